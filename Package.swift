@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built the same way; only `Libical` and the byte scanner say `unsafe`, at each place that needs it.
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "yotei-ics",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "YoteiICS", targets: ["YoteiICS"]),
+    .library(name: "YoteiEvents", targets: ["YoteiEvents"]),
+    .executable(name: "yotei", targets: ["YoteiTool"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibical", pkgConfig: "libical",
+      providers: [.apt(["libical-dev"]), .brew(["libical"])]),
+    .target(name: "Libical", dependencies: ["CLibical"], swiftSettings: strict),
+    .target(name: "YoteiEvents", swiftSettings: strict),
+    .target(name: "YoteiICS", dependencies: ["Libical", "YoteiEvents"], swiftSettings: strict),
+    .target(name: "YoteiCommand", dependencies: ["YoteiICS", "YoteiEvents"], swiftSettings: strict),
+    .executableTarget(name: "YoteiTool", dependencies: ["YoteiCommand"], swiftSettings: strict),
+    .testTarget(name: "LibicalTests", dependencies: ["Libical"], swiftSettings: strict),
+    .testTarget(name: "YoteiEventsTests", dependencies: ["YoteiEvents"], swiftSettings: strict),
+    .testTarget(name: "YoteiICSTests", dependencies: ["YoteiICS", "YoteiEvents", "Libical"], swiftSettings: strict),
+    .testTarget(name: "YoteiCommandTests", dependencies: ["YoteiCommand"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

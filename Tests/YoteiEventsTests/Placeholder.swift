@@ -1,0 +1,4 @@
+import Testing
+@testable import YoteiEvents
+
+@Test func placeholder() {}

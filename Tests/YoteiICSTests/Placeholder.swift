@@ -1,0 +1,4 @@
+import Testing
+@testable import YoteiICS
+
+@Test func placeholder() {}
