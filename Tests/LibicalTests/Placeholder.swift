@@ -9,6 +9,6 @@ import Testing
   #expect(rule?.until?.isUTC == true)
   #expect(LibicalRecurrence("FREQ=NEVER") == nil)
   #expect(libicalUTCOffset("-0330") == -12600)
-  #expect(LibicalDuration("P2M") != nil)
+  #expect(LibicalDuration("P2W")?.weeks == 2)
   #expect(LibicalPeriod("20260101T000000Z/PT1H")?.duration?.hours == 1)
 }
