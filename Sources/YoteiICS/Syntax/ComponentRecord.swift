@@ -1,0 +1,35 @@
+/// Where a component stands in the feed, and what the first pass saw of it; records stand in the order of their BEGIN lines.
+struct ComponentRecord: Sendable {
+  /// Offset of the BEGIN line.
+  var start: UInt32
+  /// Offset of the first line after BEGIN.
+  var bodyStart: UInt32
+  /// Offset of the END line, or of where the component ends without one.
+  var bodyEnd: UInt32
+  /// Offset after the END line.
+  var end: UInt32
+  /// Index of the first record that doesn't stand inside this one.
+  var subtreeEnd: UInt32
+  /// Index of the component around it, or `none`.
+  var parent: UInt32
+  /// Offset of the first DTSTART line, or `none`; likewise the others. They stand for scheduled components only.
+  var startLine: UInt32 = Self.none
+  var endLine: UInt32 = Self.none
+  var uidLine: UInt32 = Self.none
+  var kind: ComponentKind
+  var traits: Traits = []
+
+  static let none = UInt32.max
+
+  struct Traits: OptionSet, Sendable {
+    var rawValue: UInt8
+    /// RRULE, RDATE or EXRULE.
+    static let recurs = Traits(rawValue: 1)
+    /// RECURRENCE-ID.
+    static let overrides = Traits(rawValue: 2)
+    /// No END line of its own.
+    static let isUnclosed = Traits(rawValue: 4)
+  }
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,90 @@
+/// Where the parts of a content line stand: `name *(";" param) ":" value` (RFC 5545 3.1). Folds are still inside.
+struct ContentLine: Sendable {
+  /// The first byte of the name.
+  var start: Int
+  var nameEnd: Int
+  /// The first byte of the value; equal to `end` where the line has no colon.
+  var valueStart: Int
+  /// The end of the value, before the line break.
+  var end: Int
+  /// The start of the next line.
+  var next: Int
+  var isFolded: Bool
+  /// The name in short form.
+  var key: NameKey
+  var fault: Fault?
+
+  enum Fault: Sendable {
+    /// No colon, so no name and value can be told apart.
+    case noColon
+    /// A quotation mark that is never closed; the value begins after the first colon.
+    case openQuote
+  }
+
+  init(at start: Int, in bytes: Span<UInt8>, limit: Int, breaks: LineBreaks) {
+    let extent = breaks.contentLine(at: start, in: bytes, limit: limit)
+    self.init(start: start, extent: extent, in: bytes)
+  }
+
+  init(start: Int, extent: LineBreaks.Extent, in bytes: Span<UInt8>) {
+    self.start = start
+    end = extent.end
+    next = extent.next
+    isFolded = extent.isFolded
+    if end - start >= 3, bytes[start] == 0xEF, bytes[start + 1] == 0xBB, bytes[start + 2] == 0xBF { self.start = start + 3 }
+    (key, nameEnd) = NameKey.read(bytes, self.start, end)
+    while key.length >= 64, nameEnd < end, bytes[nameEnd] != 58, bytes[nameEnd] != 59 { nameEnd += 1 }
+    valueStart = end
+    guard nameEnd < end else {
+      fault = .noColon
+      return
+    }
+    if bytes[nameEnd] == 58 {
+      valueStart = nameEnd + 1
+      return
+    }
+    var isQuoted = false
+    var firstColon: Int?
+    var index = nameEnd + 1
+    while index < end {
+      let byte = bytes[index]
+      if byte == 34 {
+        isQuoted.toggle()
+      } else if byte == 58 {
+        if !isQuoted {
+          valueStart = index + 1
+          return
+        }
+        if firstColon == nil { firstColon = index }
+      }
+      index += 1
+    }
+    if let firstColon {
+      valueStart = firstColon + 1
+      fault = .openQuote
+    } else {
+      fault = .noColon
+    }
+  }
+}
+
+extension ContentLine {
+  /// The value without its folds, still escaped.
+  func value(in bytes: Span<UInt8>) -> String { LineText.string(bytes, valueStart..<end, isFolded: isFolded) }
+
+  /// The name as it is written.
+  func name(in bytes: Span<UInt8>) -> String { LineText.string(bytes, start..<nameEnd, isFolded: isFolded) }
+
+  /// Whether the name is one that RFC 5545 allows: letters, digits and hyphens.
+  func hasSoundName(in bytes: Span<UInt8>) -> Bool {
+    guard nameEnd > start else { return false }
+    for index in start..<nameEnd {
+      switch bytes[index] {
+      case 65...90, 97...122, 48...57, 45: continue
+      case 9, 10, 13, 32: if !isFolded { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+}

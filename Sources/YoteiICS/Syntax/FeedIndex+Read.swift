@@ -1,0 +1,34 @@
+internal import Foundation
+
+extension FeedIndex {
+  /// Indexes `data`; throws where it is no calendar or goes beyond a limit.
+  init(reading data: Data, options: ICSParseOptions) throws(ICSError) {
+    guard data.count <= min(options.maximumBytes, Int(UInt32.max) - 1) else {
+      throw ICSError(.limit("the feed has \(data.count) bytes, more than the limit of \(options.maximumBytes)"))
+    }
+    let (bytes, encoding) = FeedEncoding.decode(data)
+    let survey = ByteScanner.survey(bytes.span)
+    let breaks = LineBreaks(hasLoneCR: survey.hasLoneCR)
+    var indexer = FeedIndexer(breaks: breaks, maximumDepth: options.maximumDepth)
+    try indexer.run(bytes.span)
+    guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
+    self.init(
+      bytes: bytes, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings, encoding: encoding)
+  }
+
+  /// What bytes that are no calendar seem to be.
+  private static func guess(_ bytes: Data) -> String {
+    let head = LineText.decoded(Data(bytes.prefix(512)).span).lowercased()
+    let text = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    if bytes.isEmpty { return "the input is empty" }
+    if text.isEmpty { return "the input holds nothing but blanks" }
+    if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") || text.contains("<head") {
+      return "the input is an HTML page (perhaps a login page)"
+    }
+    if text.hasPrefix("{") || text.hasPrefix("[") { return "the input is JSON" }
+    if text.hasPrefix("<") { return "the input is XML" }
+    if text.hasPrefix("begin:vcard") { return "the input is a vCard" }
+    if bytes.prefix(512).contains(0) { return "the input is binary data" }
+    return "the input has no BEGIN:VCALENDAR"
+  }
+}

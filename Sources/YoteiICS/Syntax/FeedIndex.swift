@@ -1,0 +1,49 @@
+package import Foundation
+
+/// The bytes of a feed and where its components stand in them; everything else is read from these when asked for.
+package struct FeedIndex: Sendable {
+  package let bytes: Data
+  let records: ContiguousArray<ComponentRecord>
+  let breaks: LineBreaks
+  let survey: ByteScanner.Survey
+  /// What the first pass found wrong with lines and components.
+  let findings: FindingLog
+  /// How the bytes were encoded before they were made UTF-8.
+  let encoding: FeedEncoding
+}
+
+extension FeedIndex {
+  /// The indices of the components directly inside the one at `index`.
+  func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index + 1
+    let end = Int(records[index].subtreeEnd)
+    while child < end {
+      children.append(child)
+      child = Int(records[child].subtreeEnd)
+    }
+    return children
+  }
+
+  /// The indices of the components that stand in no other.
+  var roots: [Int] {
+    var roots: [Int] = []
+    var root = 0
+    while root < records.count {
+      roots.append(root)
+      root = Int(records[root].subtreeEnd)
+    }
+    return roots
+  }
+
+  /// The content lines of the component at `index`, those of the components inside it left out.
+  func lines(of index: Int) -> ComponentLines { ComponentLines(self, index) }
+
+  /// The name after BEGIN, as it is written.
+  func name(of index: Int) -> String {
+    let span = bytes.span
+    let record = records[index]
+    let line = ContentLine(at: Int(record.start), in: span, limit: Int(record.bodyStart), breaks: breaks)
+    return line.value(in: span).trimmed
+  }
+}

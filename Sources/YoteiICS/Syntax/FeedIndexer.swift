@@ -1,0 +1,159 @@
+internal import Foundation
+
+/// The first pass: finds components by their BEGIN and END lines and marks the lines that tell when an event is.
+///
+/// The hot loop of reading: a line costs one `memchr` and, for a few first letters, a look at its name. It assumes UTF-8 and fewer
+/// than 4 GiB, and allocates nothing but records.
+struct FeedIndexer {
+  private let breaks: LineBreaks
+  private let maximumDepth: Int
+  private(set) var records: ContiguousArray<ComponentRecord> = []
+  private(set) var findings = FindingLog()
+  private var open: [Int] = []
+
+  init(breaks: LineBreaks, maximumDepth: Int) {
+    self.breaks = breaks
+    self.maximumDepth = maximumDepth
+  }
+
+  mutating func run(_ bytes: Span<UInt8>) throws(ICSError) {
+    let (begin, end) = (NameKey.begin, NameKey.end)
+    let limit = bytes.count
+    var position = 0
+    var isScheduled = false
+    while position < limit {
+      let start = position
+      let extent = breaks.contentLine(at: start, in: bytes, limit: limit)
+      position = extent.next
+      let first = bytes[start] & 0xDF
+      switch first {
+      case UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "U"), 0xEF & 0xDF:
+        let nameStart = bytes[start] == 0xEF ? Self.afterMark(start, bytes, extent.end) : start
+        let (key, nameEnd) = NameKey.read(bytes, nameStart, extent.end)
+        if key == begin {
+          try open(at: start, extent, nameEnd, bytes)
+          isScheduled = records[records.count - 1].kind.isScheduled
+        } else if key == end {
+          close(at: start, extent, nameEnd, bytes)
+          isScheduled = open.last.map { records[$0].kind.isScheduled } ?? false
+        } else if isScheduled {
+          mark(key, start)
+        } else if open.isEmpty {
+          strayLine(start, extent)
+        }
+      default:
+        if open.isEmpty { strayLine(start, extent) }
+      }
+    }
+    while let last = open.popLast() {
+      let name = componentName(last, bytes)
+      findings.add(.missingEnd, at: Int(records[last].start), in: last, "\(name) is not closed by END:\(name)")
+      finish(last, bodyEnd: limit, end: limit, isUnclosed: true)
+    }
+  }
+
+  /// The offset after a byte order mark, which joined files have in their middle.
+  private static func afterMark(_ start: Int, _ bytes: Span<UInt8>, _ end: Int) -> Int {
+    end - start >= 3 && bytes[start + 1] == 0xBB && bytes[start + 2] == 0xBF ? start + 3 : start
+  }
+
+  private mutating func open(at start: Int, _ extent: LineBreaks.Extent, _ nameEnd: Int, _ bytes: Span<UInt8>) throws(ICSError) {
+    let kind = ComponentKind(valueKey(nameEnd, extent, bytes))
+    // An event can't hold an event, nor anything a calendar: an END is missing.
+    while let last = open.last, records[last].kind != .other, !records[last].kind.mayHold(kind) {
+      let name = componentName(last, bytes)
+      findings.add(.missingEnd, at: start, in: last, "\(name) is not closed by END:\(name)")
+      finish(last, bodyEnd: start, end: start, isUnclosed: true)
+      open.removeLast()
+    }
+    guard open.count < maximumDepth else {
+      throw ICSError(.limit("components are nested more than \(maximumDepth) deep; such a feed is not read"))
+    }
+    if open.isEmpty, kind != .calendar {
+      findings.add(.noCalendar, at: start, "a component stands outside of BEGIN:VCALENDAR")
+    }
+    open.append(records.count)
+    records.append(
+      ComponentRecord(
+        start: UInt32(start), bodyStart: UInt32(extent.next), bodyEnd: 0, end: 0, subtreeEnd: 0,
+        parent: open.count > 1 ? UInt32(open[open.count - 2]) : ComponentRecord.none, kind: kind))
+  }
+
+  private mutating func close(at start: Int, _ extent: LineBreaks.Extent, _ nameEnd: Int, _ bytes: Span<UInt8>) {
+    let key = valueKey(nameEnd, extent, bytes)
+    guard let depth = open.lastIndex(where: { self.key(of: $0, bytes) == key }) else {
+      let name = LineText.string(bytes, min(nameEnd + 1, extent.end)..<extent.end, isFolded: extent.isFolded).trimmed
+      findings.add(.strayEnd, at: start, in: open.last, value: name, "END:\(name.prefix(40)) closes nothing that is open")
+      return
+    }
+    while open.count > depth + 1, let inner = open.popLast() {
+      let name = componentName(inner, bytes)
+      findings.add(.missingEnd, at: start, in: inner, "\(name) is not closed by END:\(name)")
+      finish(inner, bodyEnd: start, end: start, isUnclosed: true)
+    }
+    finish(open.removeLast(), bodyEnd: start, end: extent.next, isUnclosed: false)
+  }
+
+  private mutating func finish(_ index: Int, bodyEnd: Int, end: Int, isUnclosed: Bool) {
+    records[index].bodyEnd = UInt32(bodyEnd)
+    records[index].end = UInt32(end)
+    records[index].subtreeEnd = UInt32(records.count)
+    if isUnclosed { records[index].traits.insert(.isUnclosed) }
+  }
+
+  /// Notes a line that tells when the innermost component is.
+  @inline(__always)
+  private mutating func mark(_ key: NameKey, _ start: Int) {
+    let record = open[open.count - 1]
+    func first(_ line: inout UInt32) { if line == ComponentRecord.none { line = UInt32(start) } }
+    switch key {
+    case .dtstart: first(&records[record].startLine)
+    case .dtend, .duration, .due: first(&records[record].endLine)
+    case .uid: first(&records[record].uidLine)
+    case .rrule, .rdate, .exrule: records[record].traits.insert(.recurs)
+    case .recurrenceID: records[record].traits.insert(.overrides)
+    default: break
+    }
+  }
+
+  private mutating func strayLine(_ start: Int, _ extent: LineBreaks.Extent) {
+    guard extent.end > start else { return }
+    findings.add(.strayText, at: start, "text outside of any component")
+  }
+
+  private func valueKey(_ nameEnd: Int, _ extent: LineBreaks.Extent, _ bytes: Span<UInt8>) -> NameKey {
+    var start = nameEnd
+    while start < extent.end, bytes[start] != 58 { start += 1 }
+    start = min(start + 1, extent.end)
+    while start < extent.end, bytes[start] == 32 || bytes[start] == 9 { start += 1 }
+    var end = extent.end
+    while end > start, bytes[end - 1] == 32 || bytes[end - 1] == 9 { end -= 1 }
+    return NameKey.read(bytes, start, end).key
+  }
+
+  private func beginLine(_ index: Int, _ bytes: Span<UInt8>) -> ContentLine {
+    ContentLine(at: Int(records[index].start), in: bytes, limit: Int(records[index].bodyStart), breaks: breaks)
+  }
+
+  private func key(of index: Int, _ bytes: Span<UInt8>) -> NameKey {
+    let line = beginLine(index, bytes)
+    return valueKey(line.nameEnd, LineBreaks.Extent(end: line.end, next: line.next, isFolded: line.isFolded), bytes)
+  }
+
+  private func componentName(_ index: Int, _ bytes: Span<UInt8>) -> String {
+    String(beginLine(index, bytes).value(in: bytes).trimmed.prefix(40))
+  }
+}
+
+extension ComponentKind {
+  /// Whether RFC 5545 lets a component of this kind hold one of `kind`; what nobody has defined may stand anywhere.
+  fileprivate func mayHold(_ kind: ComponentKind) -> Bool {
+    switch self {
+    case .other: true
+    case .calendar: kind != .calendar && kind != .standard && kind != .daylight
+    case .event, .todo, .journal, .freeBusy: kind == .alarm || kind == .other
+    case .timeZone: kind == .standard || kind == .daylight || kind == .other
+    case .standard, .daylight, .alarm: kind == .other
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// How much a reader takes before it refuses.
+public struct ICSParseOptions: Hashable, Sendable {
+  /// Components inside components, at most.
+  public var maximumDepth = 64
+  /// Bytes of a feed, at most, after inflating it.
+  public var maximumBytes = 2_000_000_000
+  /// Occurrences of one series in one request, at most.
+  public var maximumOccurrences = 100_000
+
+  public init() {}
+
+  /// Every fault is mended where that is possible, and reported.
+  public static let lenient = ICSParseOptions()
+}
