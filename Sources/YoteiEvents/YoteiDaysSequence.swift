@@ -32,8 +32,7 @@ public struct YoteiDaysSequence: RandomAccessCollection, Sendable {
   }
 
   public subscript(position: Int) -> Date {
-    // From noon: where the first day starts at one o'clock, the others do not.
-    let noon = firstDay.addingTimeInterval(43_200)
-    return calendar.startOfDay(for: calendar.date(byAdding: .day, value: position, to: noon) ?? noon)
+    // The hour of a first day that starts at one o'clock is carried along; the other days start at midnight.
+    calendar.startOfDay(for: calendar.date(byAdding: .day, value: position, to: firstDay) ?? firstDay)
   }
 }
