@@ -1,2 +1,2 @@
 /// What an event carries for the app that draws it.
-public protocol YoteiEventData: Equatable, Sendable {}
+public typealias YoteiEventData = Equatable & Sendable
