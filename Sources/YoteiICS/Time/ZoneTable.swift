@@ -33,6 +33,10 @@ struct ZoneTable: Hashable, Sendable {
       instants.append(change.instant)
       offsets.append(Int32(change.offset))
     }
+    self.init(instants: instants, offsets: offsets, span: span, before: before, after: after)
+  }
+
+  init(instants: ContiguousArray<Int64>, offsets: ContiguousArray<Int32>, span: Range<Int64>, before: Beyond, after: Beyond) {
     (self.instants, self.offsets, self.span, self.before, self.after) = (instants, offsets, span, before, after)
   }
 
@@ -102,7 +106,8 @@ extension ZoneTable {
   }
 
   private func interval(_ index: Int) -> Interval {
-    let isFirst = index == 0, isLast = index == instants.count
+    let isFirst = index == 0
+    let isLast = index == instants.count
     return Interval(
       offset: Int64(offsets[index]),
       instants: (isFirst ? lowest : instants[index - 1])..<(isLast ? highest : instants[index]),
