@@ -17,9 +17,9 @@ struct ZoneTable: Hashable, Sendable {
   /// Seconds ahead of UTC, one more than `instants`: `offsets[i]` holds before `instants[i]`.
   let offsets: ContiguousArray<Int32>
   /// The instants, and the civil times of the same number, for which the table itself answers; empty ends are `Int64.min` and `.max`.
-  let span: Range<Int64>
-  let before: Beyond
-  let after: Beyond
+  private(set) var span: Range<Int64>
+  private(set) var before: Beyond
+  private(set) var after: Beyond
 
   init(
     firstOffset: Int, changes: [(instant: Int64, offset: Int)] = [], span: Range<Int64> = .min ..< .max, before: Beyond = .constant,
@@ -33,11 +33,14 @@ struct ZoneTable: Hashable, Sendable {
       instants.append(change.instant)
       offsets.append(Int32(change.offset))
     }
-    self.init(instants: instants, offsets: offsets, span: span, before: before, after: after)
+    (self.instants, self.offsets, self.span, self.before, self.after) = (instants, offsets, span, before, after)
   }
 
-  init(instants: ContiguousArray<Int64>, offsets: ContiguousArray<Int32>, span: Range<Int64>, before: Beyond, after: Beyond) {
-    (self.instants, self.offsets, self.span, self.before, self.after) = (instants, offsets, span, before, after)
+  /// The same changes, for a shorter span.
+  func with(span: Range<Int64>, before: Beyond = .constant, after: Beyond) -> Self {
+    var table = self
+    (table.span, table.before, table.after) = (span, before, after)
+    return table
   }
 
   /// Equality compares everything; this much tells most tables apart.

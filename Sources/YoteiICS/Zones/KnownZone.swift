@@ -54,34 +54,28 @@ struct KnownZone: Hashable, Sendable {
 }
 
 extension KnownZone {
-  /// The definition's table with what it lacks before its first and after its last change; nil for a stub, which never changes its offset
-  /// although the zone does.
+  /// The definition's table with what it lacks before its first and after its last change; nil for a stub, which has no changes in the
+  /// years in which the zone has some.
   func completing(_ table: ZoneTable) -> ZoneTable? {
-    let first = table.instants.first
-    let last = table.instants.last
-    let startsLate = first.map { $0 > Self.early } ?? false
+    let (first, last) = (table.instants.first ?? .min, table.instants.last ?? .min)
     let ends = table.after == .constant
-    guard startsLate || ends, let identifier, identifier != "UTC", let zone = TimeZone(identifier: identifier) else { return table }
-    let isChanging =
-      ends && zone.nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: Double(max(last ?? 0, Self.recent)))) != nil
-    if isChanging, last ?? .min < Self.early { return nil }
-    return table.with(before: startsLate ? zone : nil, after: isChanging ? zone : nil)
+    guard ends || first > Self.early, let identifier, identifier != "UTC", let zone = TimeZone(identifier: identifier) else { return table }
+    let changes = ends && zone.hasChange(after: max(last, Self.recent))
+    if changes, last < Self.early || table.instants.count < 2 { return nil }
+    let start = first > Self.early ? first - 86_400 : table.span.lowerBound
+    let end = changes ? last + 86_400 : table.span.upperBound
+    return table.with(
+      span: start..<end, before: first > Self.early ? .timeZone(zone) : table.before, after: changes ? .timeZone(zone) : table.after)
   }
 
-  /// The end of 1970, from which most writers begin their zones.
+  /// The end of 1970, the year in which most writers let their zones begin.
   private static let early: Int64 = 31_536_000
-  /// The start of 2025: what changes later is a zone with daylight time.
+  /// The start of 2025: a zone that changes later has daylight time.
   private static let recent: Int64 = 1_735_689_600
 }
 
-extension ZoneTable {
-  /// The table within a day of its changes, and a zone before or after it.
-  fileprivate func with(before: TimeZone?, after: TimeZone?) -> ZoneTable {
-    guard let first = instants.first, let last = instants.last else { return self }
-    let start = before == nil ? span.lowerBound : first - 86_400
-    let end = after == nil ? span.upperBound : last + 86_400
-    return ZoneTable(
-      instants: instants, offsets: offsets, span: start..<end, before: before.map { .timeZone($0) } ?? self.before,
-      after: after.map { .timeZone($0) } ?? self.after)
+extension TimeZone {
+  fileprivate func hasChange(after instant: Int64) -> Bool {
+    nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: Double(instant))) != nil
   }
 }
