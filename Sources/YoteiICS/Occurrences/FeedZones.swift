@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The zones of a feed, resolved as they are met and known by number from then on, each with a clock.
 struct FeedZones: Sendable {
   /// The numbers of the two zones that are always there.
@@ -32,8 +34,10 @@ struct FeedZones: Sendable {
     }
     let number: Int
     if let found = calendars[calendar]?.resolver.zone(named: text) {
-      if let warning = found.warning {
-        findings.add(.zoneDoubt, at: name.lowerBound, property: "TZID", value: text, action: warning.action, warning.message)
+      for fault in found.faults {
+        findings.add(
+          fault == .isUndefined ? .undefinedZone : .doubtfulZone, at: name.lowerBound, property: "TZID", value: text,
+          action: "read as \(found.zone.identifier)", "\"\(text.prefix(60))\": \(fault)")
       }
       number = add(found.zone)
     } else {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Reads schedules off content lines, and logs what is wrong with them.
 struct ScheduleReader {
   let index: FeedIndex

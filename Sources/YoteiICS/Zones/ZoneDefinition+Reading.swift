@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Libical
 
 extension ZoneDefinition {
@@ -10,7 +11,7 @@ extension ZoneDefinition {
       switch line.name(in: bytes).uppercased() {
       case "TZID": tzid = LineText.unescaped(bytes, line.valueStart..<line.end, isFolded: line.isFolded)
       case "X-LIC-LOCATION": location = line.value(in: bytes).trimmed
-      case "X-MICROSOFT-CDO-TZID": microsoftZone = line.value(in: bytes).trimmed
+      case "X-MICROSOFT-CDO-TZID": microsoftZone = Int(line.value(in: bytes).trimmed)
       default: break
       }
     }
