@@ -1,0 +1,123 @@
+/// The slots of a recurrence rule on the series' own clock, ascending: DTSTART first (RFC 5545 3.8.5.3), then what the rule gives.
+///
+/// `rule.until` is a DATE or a time on the same clock. Nothing is computed before it is asked for.
+struct RuleSlots: IteratorProtocol, Sendable {
+  /// Why the slots ended before the rule did.
+  enum StopReason: Hashable, Sendable {
+    case workLimit
+    /// RSCALE names a calendar that rules can't be expanded in.
+    case unsupportedCalendar
+  }
+
+  private(set) var stopped: StopReason?
+
+  private let start: Int64
+  private let count: Int
+  private let last: Int64
+  private let gaps: [Range<CivilTime>]
+  private var steps: RuleSteps?
+  private var periods: RulePeriods?
+  /// How many slots were given or passed, as far as COUNT needs to know.
+  private var given = 0
+  /// No slot before this time is given any more.
+  private var position: Int64
+  private var gap = 0
+  private var nextGap: Int64
+
+  /// `gaps` are the times that the clock leaves out, in order: a slot of the rule there is neither given nor counted (3.3.10).
+  init(rule: ICSRecurrenceRule, start: CivilTime, isDate: Bool, gaps: [Range<CivilTime>] = []) {
+    self.start = start.seconds
+    self.gaps = gaps
+    count = rule.count ?? .max
+    position = start.seconds
+    nextGap = gaps.first?.lowerBound.seconds ?? .max
+    let endOfTime = CivilTime(day: CivilDay(unchecked: 9999, 12, 31), secondOfDay: 86_399)
+    last = min(endOfTime.seconds, rule.until.map { $0.isDate ? $0.civil.seconds + 86_399 : $0.civil.seconds } ?? .max)
+    guard rule.calendar == nil else {
+      stopped = .unsupportedCalendar
+      return
+    }
+    guard !(isDate && rule.frequency < .daily) else { return }
+    let clock = RuleClock(rule, start: start, isDate: isDate)
+    if rule.frequency <= .daily {
+      let steps = RuleSteps(rule, start: start, clock: clock)
+      if !steps.isEmpty { self.steps = steps }
+    } else {
+      let times = clock.times(picking: SetPositions([]))
+      if times.count > 0 { periods = RulePeriods(rule, start: start, times: times) }
+    }
+    seek()
+  }
+
+  mutating func next() -> CivilTime? {
+    if given == 0, position == start {
+      (given, position) = (1, start + 1)
+      return CivilTime(seconds: start)
+    }
+    guard given < count else { return nil }
+    while let slot = nextOfRule(), slot <= last {
+      guard slot >= position, slot < nextGap || !isInGap(slot) else { continue }
+      given += 1
+      position = slot + 1
+      return CivilTime(seconds: slot)
+    }
+    given = count
+    return nil
+  }
+
+  /// Makes `next()` give the first slot at `time` or after it; never goes back.
+  mutating func skip(to time: CivilTime) {
+    guard time.seconds > position, given < count else { return }
+    let from = max(position, start + 1)
+    given = max(given, 1)
+    if count < .max, from < time.seconds { given += countOfRule(in: CivilTime(seconds: from)..<time) }
+    position = time.seconds
+    seek()
+  }
+
+  private mutating func nextOfRule() -> Int64? {
+    if steps != nil {
+      let slot = steps?.next()
+      if slot == nil, steps?.reachedWorkLimit == true { stopped = .workLimit }
+      return slot
+    }
+    return periods?.next()
+  }
+
+  private mutating func seek() {
+    let time = CivilTime(seconds: max(position, start + 1))
+    steps?.seek(time)
+    periods?.seek(time)
+    gap = gaps.partitioningIndex { $0.upperBound > time }
+    nextGap = gap < gaps.count ? gaps[gap].lowerBound.seconds : .max
+  }
+
+  private mutating func isInGap(_ slot: Int64) -> Bool {
+    while gap < gaps.count, gaps[gap].upperBound.seconds <= slot { gap += 1 }
+    nextGap = gap < gaps.count ? gaps[gap].lowerBound.seconds : .max
+    return slot >= nextGap
+  }
+
+  /// How many slots in `range` count for COUNT.
+  private mutating func countOfRule(in range: Range<CivilTime>) -> Int {
+    func count(_ range: Range<CivilTime>) -> Int { steps?.count(in: range) ?? periods?.count(in: range) ?? 0 }
+    var counted = count(range)
+    for gap in gaps[gaps.partitioningIndex { $0.upperBound > range.lowerBound }...] {
+      guard gap.lowerBound < range.upperBound else { break }
+      counted -= count(gap.clamped(to: range))
+    }
+    return counted
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first index whose element, and every one after it, satisfies the predicate.
+  func partitioningIndex(_ predicate: (Element) -> Bool) -> Index {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = index(range.lowerBound, offsetBy: distance(from: range.lowerBound, to: range.upperBound) / 2)
+      range = predicate(self[middle]) ? range.lowerBound..<middle : index(after: middle)..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}
