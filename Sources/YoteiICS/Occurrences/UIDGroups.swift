@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Components that share a UID, found without making a String of any.
 struct UIDGroups: Sendable {
   /// The first component of each group, in the order of the feed.
