@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A component as it stands in a feed: a place in the index, which everything else is read from when asked for.
+public struct ICSComponent: Sendable {
+  let index: FeedIndex
+  let position: Int
+
+  init(index: FeedIndex, position: Int) { (self.index, self.position) = (index, position) }
+
+  /// The name in upper case, `VEVENT`.
+  public var name: String { index.name(of: position).asciiUppercased }
+
+  /// The components directly inside this one.
+  public var components: [ICSComponent] { index.children(of: position).map { ICSComponent(index: index, position: $0) } }
+
+  /// The components of that name directly inside this one; letter case doesn't matter.
+  public func components(named name: String) -> [ICSComponent] {
+    let name = name.asciiUppercased
+    return components.filter { $0.name == name }
+  }
+
+  func components(_ kind: ComponentKind) -> [ICSComponent] {
+    index.children(of: position).filter { index.records[$0].kind == kind }.map { ICSComponent(index: index, position: $0) }
+  }
+
+  var kind: ComponentKind { index.records[position].kind }
+
+  /// The number of its BEGIN line, from 1; counted when asked for.
+  public var line: Int { index.breaks.lineNumber(of: range.lowerBound, in: index.bytes.span) }
+
+  /// The exact bytes from BEGIN to END.
+  public var verbatim: Data { Data(index.bytes[range]) }
+
+  private var range: Range<Int> { index.records[position].range }
+}
+
+extension ICSComponent {
+  /// The properties in order; those of the components inside are left out.
+  public var properties: [ICSProperty] {
+    var properties: [ICSProperty] = []
+    forEachLine { line, _ in
+      properties.append(ICSProperty(line, in: index))
+      return true
+    }
+    return properties
+  }
+
+  /// The first property of that name.
+  public subscript(name: ICSPropertyName) -> ICSProperty? {
+    var property: ICSProperty?
+    forEachLine { line, bytes in
+      guard name.matches(line, in: bytes) else { return true }
+      property = ICSProperty(line, in: index)
+      return false
+    }
+    return property
+  }
+
+  /// All properties of that name, in order.
+  public func all(_ name: ICSPropertyName) -> [ICSProperty] {
+    var properties: [ICSProperty] = []
+    forEachLine { line, bytes in
+      if name.matches(line, in: bytes) { properties.append(ICSProperty(line, in: index)) }
+      return true
+    }
+    return properties
+  }
+
+  /// Walks the lines until `body` says no.
+  private func forEachLine(_ body: (ContentLine, Span<UInt8>) -> Bool) {
+    let bytes = index.bytes.span
+    var lines = PropertyLines(index.lines(of: position))
+    while let line = lines.next(index, bytes), body(line, bytes) {}
+  }
+}
+
+/// Components are equal when their bytes are.
+extension ICSComponent: Hashable {
+  public static func == (a: Self, b: Self) -> Bool { a.index.bytes[a.range] == b.index.bytes[b.range] }
+  public func hash(into hasher: inout Hasher) { hasher.combine(index.bytes[range]) }
+}
