@@ -7,12 +7,12 @@ struct EventTexts {
   var categories: [ContentLine] = []
 
   init(_ index: FeedIndex, component: Int, _ bytes: Span<UInt8>) {
-    var lines = index.lines(of: component)
+    var lines = PropertyLines(index.lines(of: component))
     while let line = lines.next(index, bytes) {
       switch line.key {
       case .summary: if summary == nil { summary = line }
       case .location: if location == nil { location = line }
-      case .textDescription: if description == nil, line.isNamed("DESCRIPTION", in: bytes) { description = line }
+      case .description: if description == nil, line.isNamed("DESCRIPTION", in: bytes) { description = line }
       case .url: if url == nil { url = line }
       case .status: if status == nil { status = line }
       case .organizer: if organizer == nil, line.isNamed("ORGANIZER", in: bytes) { organizer = line }
@@ -26,9 +26,6 @@ struct EventTexts {
 }
 
 extension NameKey {
-  static let summary = NameKey("SUMMARY")
-  static let location = NameKey("LOCATION")
-  static let textDescription = NameKey("DESCRIPTION")
   static let url = NameKey("URL")
   static let organizer = NameKey("ORGANIZER")
   static let attendee = NameKey("ATTENDEE")

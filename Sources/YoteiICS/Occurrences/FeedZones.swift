@@ -15,7 +15,7 @@ struct FeedZones: Sendable {
   private struct Calendar {
     var resolver: ZoneResolver
     var floatingZone: Int
-    var numbers: [String: Int] = [:]
+    var numbers: [String: Int?] = [:]
   }
 
   init(observer: ICSZone) {
@@ -25,28 +25,38 @@ struct FeedZones: Sendable {
 
   /// The number of the zone that the bytes in `name` stand for in `calendar`; that of its floating times where nobody knows it.
   mutating func zone(named name: Range<Int>, isFolded: Bool, in calendar: Int, _ index: FeedIndex, _ bytes: Span<UInt8>) -> Int {
+    knownZone(named: name, isFolded: isFolded, in: calendar, index, bytes) ?? floatingZone(in: calendar, index)
+  }
+
+  /// The number of the zone that the bytes in `name` stand for in `calendar`; nil, and logged once, where nobody knows it.
+  mutating func knownZone(
+    named name: Range<Int>, isFolded: Bool, in calendar: Int, _ index: FeedIndex, _ bytes: Span<UInt8>
+  ) -> Int? {
     if calendar == latest.calendar, !isFolded, ByteScanner.areEqual(name, latest.name, in: bytes) { return latest.zone }
     let text = LineText.string(bytes, name, isFolded: isFolded)
     prepare(calendar, index)
-    if let number = calendars[calendar]?.numbers[text] {
-      if !isFolded { latest = (calendar, name, number) }
-      return number
-    }
-    let number: Int
-    if let found = calendars[calendar]?.resolver.zone(named: text) {
-      for fault in found.faults {
-        findings.add(
-          fault == .isUndefined ? .undefinedZone : .doubtfulZone, at: name.lowerBound, property: "TZID", value: text,
-          action: "read as \(found.zone.identifier)", "\"\(text.prefix(60))\": \(fault)")
-      }
-      number = add(found.zone)
+    let number: Int?
+    if let known = calendars[calendar]?.numbers[text] {
+      number = known
     } else {
-      findings.add(.unknownZone, at: name.lowerBound, property: "TZID", value: text, "nobody knows the zone \"\(text.prefix(60))\"")
-      number = calendars[calendar]?.floatingZone ?? Self.observer
+      number = resolve(text, at: name.lowerBound, in: calendar)
+      calendars[calendar]?.numbers[text] = .some(number)
     }
-    calendars[calendar]?.numbers[text] = number
-    if !isFolded { latest = (calendar, name, number) }
+    if !isFolded, let number { latest = (calendar, name, number) }
     return number
+  }
+
+  private mutating func resolve(_ name: String, at place: Int, in calendar: Int) -> Int? {
+    guard let found = calendars[calendar]?.resolver.zone(named: name) else {
+      findings.add(.unknownZone, at: place, property: "TZID", value: name, "nobody knows the zone \"\(name.prefix(60))\"")
+      return nil
+    }
+    for fault in found.faults {
+      findings.add(
+        fault == .isUndefined ? .undefinedZone : .doubtfulZone, at: place, property: "TZID", value: name,
+        action: "read as \(found.zone.identifier)", "\"\(name.prefix(60))\": \(fault)")
+    }
+    return add(found.zone)
   }
 
   /// The zone of times without one: that of X-WR-TIMEZONE where the calendar has it, else the observer's.
