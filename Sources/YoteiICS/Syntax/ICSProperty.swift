@@ -2,9 +2,9 @@ public import Foundation
 
 /// A property as it stands in a feed: a place in the bytes, which everything else is read from when asked for.
 public struct ICSProperty: Sendable {
-  private let bytes: Data
+  let bytes: Data
   private let breaks: LineBreaks
-  private let contentLine: ContentLine
+  let contentLine: ContentLine
 
   init(_ contentLine: ContentLine, in index: FeedIndex) {
     (bytes, breaks, self.contentLine) = (index.bytes, index.breaks, contentLine)
@@ -27,7 +27,7 @@ public struct ICSProperty: Sendable {
   /// The exact bytes, with folds and the line break at the end.
   public var verbatim: Data { Data(bytes[contentLine.start..<contentLine.next]) }
 
-  private var valueRange: Range<Int> { contentLine.valueStart..<contentLine.end }
+  var valueRange: Range<Int> { contentLine.valueStart..<contentLine.end }
 }
 
 extension ICSProperty {

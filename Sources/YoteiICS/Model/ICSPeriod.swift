@@ -1,0 +1,13 @@
+/// A PERIOD (RFC 5545 3.3.9): a start with an end or a length.
+public struct ICSPeriod: Hashable, Sendable {
+  public enum End: Hashable, Sendable {
+    case time(ICSTime)
+    case duration(ICSDuration)
+  }
+
+  public var start: ICSZonedTime
+  /// A time is read in the zone of the start.
+  public var end: End
+
+  public init(start: ICSZonedTime, end: End) { (self.start, self.end) = (start, end) }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The value as what its type says; nil where it can't be read as that.
+extension ICSProperty {
+  /// A DATE or DATE-TIME with its TZID; VALUE=DATE makes a date of a time.
+  public var zonedTime: ICSZonedTime? {
+    guard let time = ICSTime.reading(bytes.span, valueRange, isFolded: contentLine.isFolded).time else { return nil }
+    return zoned(time)
+  }
+
+  /// A list of DATEs or DATE-TIMEs; items that can't be read, and periods, are left out.
+  public var zonedTimes: [ICSZonedTime] {
+    items.compactMap { ICSTime.reading(Array($0)).time.map(zoned) }
+  }
+
+  /// A list of PERIODs; items that can't be read, and times without an end, are left out.
+  public var periods: [ICSPeriod] {
+    items.compactMap { item in
+      guard let slash = item.firstIndex(of: UInt8(ascii: "/")), let start = ICSTime.reading(Array(item[..<slash])).time else { return nil }
+      let end = Array(item[(slash + 1)...])
+      if let duration = ICSDuration(lenient: String(decoding: end, as: UTF8.self)) {
+        return ICSPeriod(start: zoned(start), end: .duration(duration))
+      }
+      return ICSTime.reading(end).time.map { ICSPeriod(start: zoned(start), end: .time($0)) }
+    }
+  }
+
+  public var duration: ICSDuration? { ICSDuration(lenient: rawValue) }
+
+  public var integer: Int? { Int(rawValue.trimmed) }
+
+  public var url: URL? {
+    let text = rawValue.trimmed
+    return text.isEmpty ? nil : URL(string: text)
+  }
+
+  private func zoned(_ time: ICSTime) -> ICSZonedTime {
+    if time.form == .local {
+      if self[.value]?.value.asciiUppercased == "DATE" { return ICSZonedTime(ICSTime(CivilTime(day: time.civil.day), .date)) }
+      if let zone = self[.timeZoneID]?.value, !zone.isEmpty { return ICSZonedTime(time, zoneName: zone) }
+    }
+    return ICSZonedTime(time)
+  }
+
+  private var items: [ArraySlice<UInt8>] {
+    LineText.unfolded(bytes.span, valueRange).split(separator: UInt8(ascii: ","))
+  }
+}
+
+extension ICSDuration {
+  /// A duration in any letter case, with blanks around it.
+  fileprivate init?(lenient text: String) { self.init(text.trimmed.asciiUppercased) }
+}
