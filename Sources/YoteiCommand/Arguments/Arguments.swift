@@ -78,7 +78,7 @@ extension String {
       row[0] = i + 1
       for (j, candidate) in b.enumerated() {
         let above = row[j + 1]
-        row[j + 1] = letter == candidate ? diagonal : min(diagonal, above, row[j]) + 1
+        row[j + 1] = letter == candidate ? diagonal : Swift.min(diagonal, above, row[j]) + 1
         diagonal = above
       }
     }

@@ -1,5 +1,5 @@
 /// One command of `yotei`.
-protocol Command {
+protocol Command: SendableMetatype {
   static var name: String { get }
   static var operands: String { get }
   static var abstract: String { get }

@@ -77,7 +77,8 @@ struct OccurrenceRecords {
   }
 
   private mutating func template(_ candidate: Candidate) -> [Part] {
-    let bytes = index.bytes.span
+    let contents = index.bytes
+    let bytes = contents.span
     let texts = EventTexts(index, component: Int(candidate.component), bytes)
     var parts: [Part] = []
     var fixed: [UInt8] = [UInt8(ascii: "{")]

@@ -10,8 +10,7 @@ struct UIDIdentities: Sendable {
 
   mutating func uid(of component: Int) -> String {
     if latest.component == component { return latest.uid }
-    let bytes = index.bytes.span
-    let own = LineText.unescaped(index.uid(of: component, bytes))
+    let own = LineText.unescaped(index.uid(of: component, index.bytes.span))
     let uid = own.isEmpty ? madeUID(of: component) : own
     latest = (component, uid)
     return uid
