@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GMT+0500", 18_000), ("UTC-03:30", -12_600), ("+02:00", 7200), ("-0800", -28_800), ("GMT-3", -10_800), ("(GMT-03:00)", -10_800),
+    ("GMT+0500", 18_000), ("UTC-03:30", -12_600), ("+02:00", 7200), ("-0800", -28_800), ("GMT-3", -10_800),
+    ("(GMT-03:00)", -10_800),
     ("UTC+11", 39_600), ("UTC-05.00", -18_000), ("(UTC+06:00) Nowhere, Atlantis", 21_600), ("+00:53:28", 3208),
   ])
   func readsOffsetsInNamesAsAheadOfUTC(_ tzid: String, _ offset: Int) throws {
@@ -85,8 +86,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "Clay Shed Time", "Nowhere/Atlantis", "../../../../etc/passwd", "/freeassociation.sourceforge.net/../../../../etc/passwd",
-    "Europe/../Europe/Berlin", "/etc/localtime", "localtime", "PST", "BST", "%s%n", "GMT+99", "UTC+1e3", "+", "tzone://Microsoft/Custom",
+    "", " ", "Clay Shed Time", "Nowhere/Atlantis", "../../../../etc/passwd",
+    "/freeassociation.sourceforge.net/../../../../etc/passwd",
+    "Europe/../Europe/Berlin", "/etc/localtime", "localtime", "PST", "BST", "%s%n", "GMT+99", "UTC+1e3", "+",
+    "tzone://Microsoft/Custom",
     "GMT-05.00/-04.00", String(repeating: "Z", count: 100_000),
   ])
   func leavesOthersUnknown(_ tzid: String) {

@@ -1,0 +1,33 @@
+@testable import YoteiICS
+
+extension ZoneDefinition {
+  /// Reads the content lines of a VTIMEZONE that are not folded.
+  init(lines: [String]) {
+    self.init(tzid: "", observances: [])
+    for line in lines {
+      let colon = line.firstIndex(of: ":")!
+      let (name, value) = (line[..<colon], String(line[line.index(after: colon)...]))
+      let last = observances.count - 1
+      switch name {
+      case "TZID": tzid = value
+      case "X-LIC-LOCATION": location = value
+      case "BEGIN" where value != "VTIMEZONE": observances.append(Observance(isDaylight: value == "DAYLIGHT", rules: [], dates: []))
+      case "DTSTART": observances[last].start = ICSTime(value)?.civil
+      case "TZOFFSETFROM": observances[last].offsetFrom = Self.offset(value)
+      case "TZOFFSETTO": observances[last].offsetTo = Self.offset(value)
+      case "RRULE": observances[last].rules.append(value)
+      case "RDATE": observances[last].dates += value.split(separator: ",").compactMap { ICSTime(String($0))?.civil }
+      default: break
+      }
+    }
+  }
+
+  init(_ text: String) { self.init(lines: text.split(separator: "\n").map(String.init)) }
+
+  private static func offset(_ text: String) -> Int? {
+    guard let number = Int(text.dropFirst()) else { return nil }
+    let seconds =
+      text.count == 7 ? number / 10_000 * 3600 + number / 100 % 100 * 60 + number % 100 : number / 100 * 3600 + number % 100 * 60
+    return text.first == "-" ? -seconds : seconds
+  }
+}
