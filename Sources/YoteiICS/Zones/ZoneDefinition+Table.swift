@@ -21,7 +21,7 @@ extension ZoneDefinition {
     guard let first = changes.first else { return nil }
     let table = ZoneTable(firstOffset: first.old, changes: changes.map { ($0.instant, $0.new) })
     let repeats = goesOn && table.instants.last.map { $0 > end.seconds - 2 * 366 * 86_400 } ?? false
-    return repeats ? table.with(span: .min ..< end.seconds, after: .yearly) : table
+    return repeats ? table.with(span: .min..<end.seconds, after: .yearly) : table
   }
 
   /// The end of a table that has each kind of year after all that the observances name themselves, or of time if a rule leaves years out.

@@ -50,7 +50,7 @@ import Testing
     ("(GMT-05.00) Eastern Time (US & Canada)", "America/New_York"), ("(GMT-05:00) Eastern Time (US & Canada)", "America/New_York"),
     ("(GMT) Greenwich Mean Time : Dublin, Edinburgh, Lisbon, London", "Europe/London"),
     ("Canberra, Melbourne, Sydney", "Australia/Sydney"), ("Kuala Lumpur, Singapore", "Asia/Singapore"),
-    ("Western/Central Europe", "Europe/Berlin"),
+    ("Western/Central Europe", "Europe/Berlin"), ("(UTC-03:00) Brasília", "America/Sao_Paulo"),
   ])
   func findsNamesThatOutlookShows(_ tzid: String, _ name: String) {
     #expect(found(tzid)?.zone.ianaIdentifier == name)
