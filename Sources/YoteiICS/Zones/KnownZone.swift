@@ -48,8 +48,8 @@ struct KnownZone: Hashable, Sendable {
     }
   }
 
-  func resolved(_ fault: ZoneFault) -> ResolvedZone? {
-    zone.map { ResolvedZone(zone: $0, finder: finder, faults: $0 == .utc ? [] : [fault]) }
+  func resolved(_ faults: [ZoneFault]) -> ResolvedZone? {
+    zone.map { ResolvedZone(zone: $0, finder: finder, faults: faults) }
   }
 }
 

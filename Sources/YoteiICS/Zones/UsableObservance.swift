@@ -8,7 +8,10 @@ struct UsableObservance: Sendable {
 
   /// A missing TZOFFSETFROM is the offset of the other half of the year.
   init?(_ observance: Observance, among all: [Observance], faults: inout [ZoneFault]) {
-    guard let start = observance.start, let offsetTo = observance.offsetTo else { return nil }
+    guard let start = observance.start, let offsetTo = observance.offsetTo else {
+      faults.append(.hasIncompleteObservance)
+      return nil
+    }
     let other = all.first { $0.isDaylight != observance.isDaylight && $0.offsetTo != nil }
     (self.start, self.offsetTo, dates) = (start, offsetTo, observance.dates)
     offsetFrom = observance.offsetFrom ?? other?.offsetTo ?? offsetTo

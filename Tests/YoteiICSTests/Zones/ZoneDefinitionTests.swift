@@ -273,12 +273,21 @@ import Testing
     #expect(found.zone.table.instants.count <= ZoneDefinition.changeLimit)
   }
 
+  @Test func reportsAnObservanceWithoutAStartAndKeepsTheOther() throws {
+    let found = try #require(
+      resolved(
+        "TZID:Clay Shed\nBEGIN:DAYLIGHT\nTZOFFSETTO:+0200\nEND:DAYLIGHT\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETTO:+0100")
+    )
+    #expect(found.faults == [.hasIncompleteObservance])
+    #expect(found.zone.table.offsets == [7200, 3600])
+  }
+
   @Test func theFirstOfTwoDefinitionsWithOneNameCounts() throws {
     func fixed(_ hours: Int) -> ZoneDefinition {
       ZoneDefinition(
         "TZID:Clay Shed\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0\(hours)00\nTZOFFSETTO:+0\(hours)00\nEND:STANDARD")
     }
     var resolver = ZoneResolver(definitions: [fixed(3), fixed(4)])
-    #expect(resolver.zone(named: "\"Clay Shed\"")?.zone.table.offsets == [10_800])
+    #expect(resolver.zone(named: "\"CLAY Shed\"")?.zone.table.offsets == [10_800])
   }
 }
