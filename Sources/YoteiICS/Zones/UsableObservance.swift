@@ -36,8 +36,8 @@ struct UsableObservance: Sendable {
 
   /// When it begins, on the clock before; `goOn` where a rule has onsets after `end`.
   ///
-  /// A start off its rule is an onset only in the month after one: others say where the rule begins, often in 1601. A start after an RDATE is
-  /// none.
+  /// A start off its rule is an onset in the month after one, or where there is no other: most say where the rule begins, often in 1601.
+  /// A start after an RDATE is none.
   func onsets(before end: CivilTime, limit: Int) -> (times: [CivilTime], goOn: Bool) {
     var times = dates
     var goOn = false
@@ -54,7 +54,7 @@ struct UsableObservance: Sendable {
         times.append(max(time, start))
       }
     }
-    return (times, goOn)
+    return (times.isEmpty ? [start] : times, goOn)
   }
 
   /// 400 years, after which the calendar repeats.

@@ -30,4 +30,31 @@ extension ZoneDefinition {
       text.count == 7 ? number / 10_000 * 3600 + number / 100 % 100 * 60 + number % 100 : number / 100 * 3600 + number % 100 * 60
     return text.first == "-" ? -seconds : seconds
   }
+
+  /// The answer of a resolver that knows this definition only.
+  var resolved: ResolvedZone? {
+    var resolver = ZoneResolver(definitions: [self])
+    return resolver.zone(named: tzid)
+  }
+
+  /// The text of a definition with both halves of a year, by default those of central Europe.
+  static func halves(
+    _ tzid: String, from start: String, daylight: String = "BYMONTH=3;BYDAY=-1SU", standard: String = "BYMONTH=10;BYDAY=-1SU"
+  ) -> String {
+    """
+    TZID:\(tzid)
+    BEGIN:STANDARD
+    DTSTART:\(start)T030000
+    TZOFFSETFROM:+0200
+    TZOFFSETTO:+0100
+    RRULE:FREQ=YEARLY;\(standard)
+    END:STANDARD
+    BEGIN:DAYLIGHT
+    DTSTART:\(start)T020000
+    TZOFFSETFROM:+0100
+    TZOFFSETTO:+0200
+    RRULE:FREQ=YEARLY;\(daylight)
+    END:DAYLIGHT
+    """
+  }
 }

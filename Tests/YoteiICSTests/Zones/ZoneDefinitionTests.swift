@@ -4,48 +4,21 @@ import Testing
 @testable import YoteiICS
 
 @Suite struct ZoneDefinitionTests {
-  private func clock(_ text: String) throws -> ZoneClock {
-    ZoneClock(try #require(resolved(text)).zone)
-  }
+  private func clock(_ text: String) throws -> ZoneClock { ZoneClock(try #require(ZoneDefinition(text).resolved).zone) }
 
-  private func resolved(_ text: String) -> ResolvedZone? {
-    let definition = ZoneDefinition(text)
-    var resolver = ZoneResolver(definitions: [definition])
-    return resolver.zone(named: definition.tzid)
-  }
+  private func resolved(_ text: String) -> ResolvedZone? { ZoneDefinition(text).resolved }
 
   private func instant(_ utc: String) -> Int64 { ICSTime(utc)!.civil.seconds }
 
-  /// Both halves of a year, the onsets in the first of `years` or in 1601.
-  private func halves(_ tzid: String, from year: String, daylight: String, standard: String) -> String {
-    """
-    TZID:\(tzid)
-    BEGIN:STANDARD
-    DTSTART:\(year)T030000
-    TZOFFSETFROM:+0200
-    TZOFFSETTO:+0100
-    RRULE:FREQ=YEARLY;\(standard)
-    END:STANDARD
-    BEGIN:DAYLIGHT
-    DTSTART:\(year)T020000
-    TZOFFSETFROM:+0100
-    TZOFFSETTO:+0200
-    RRULE:FREQ=YEARLY;\(daylight)
-    END:DAYLIGHT
-    """
-  }
-
-  private let european = (daylight: "BYMONTH=3;BYDAY=-1SU", standard: "BYMONTH=10;BYDAY=-1SU")
-
   @Test(arguments: ["16010101", "00010101", "19700101", "20000601"])
   func startsRulesAtAnOnsetThatIsNotOnThem(_ start: String) throws {
-    var own = try clock(halves("Büro", from: start, daylight: european.daylight, standard: european.standard))
+    var own = try clock(ZoneDefinition.halves("Büro", from: start))
     let hours = stride(from: instant("20010101T000000Z"), to: instant("20370101T000000Z"), by: 3600)
     #expect(own.difference(at: hours, from: TimeZone(identifier: "Europe/Berlin")!.offset) == nil)
   }
 
   @Test func countsAStartThatIsALateOnsetOfItsRule() throws {
-    var own = try clock(halves("Büro", from: "19700331", daylight: european.daylight, standard: european.standard))
+    var own = try clock(ZoneDefinition.halves("Büro", from: "19700331"))
     #expect(own.offset(at: instant("19700331T000000Z")) == 3600)
     #expect(own.offset(at: instant("19700701T000000Z")) == 7200)
   }
@@ -73,7 +46,7 @@ import Testing
 
   @Test(arguments: [2100, 2101, 2400, 2500, 9999])
   func repeatsYearlyRulesAfterTheTablesEnd(_ year: Int) throws {
-    var own = try clock(halves("Büro", from: "16010101", daylight: european.daylight, standard: "BYMONTH=11;BYDAY=1MO"))
+    var own = try clock(ZoneDefinition.halves("Büro", from: "16010101", standard: "BYMONTH=11;BYDAY=1MO"))
     for day in 0..<365 {
       let civil = CivilTime(day: CivilDay(unchecked: year, 1, 1) + day, secondOfDay: 43_200)
       let march = CivilDay(unchecked: year, 3, 31)
@@ -85,7 +58,7 @@ import Testing
   }
 
   @Test func readsGapsAndOverlapsAfterTheTablesEnd() throws {
-    var own = try clock(halves("Büro", from: "16010101", daylight: european.daylight, standard: european.standard))
+    var own = try clock(ZoneDefinition.halves("Büro", from: "16010101"))
     #expect(own.instant(of: ICSTime("24000326T023000")!.civil) == instant("24000326T013000Z"))
     #expect(own.instant(of: ICSTime("24001029T023000")!.civil) == instant("24001029T003000Z"))
   }
@@ -105,16 +78,6 @@ import Testing
     #expect(own.offset(at: instant("20260308T065959Z")) == -18_000)
     #expect(own.offset(at: instant("20260308T070000Z")) == -14_400)
     #expect(own.offset(at: instant("99990101T000000Z")) == -14_400)
-  }
-
-  @Test func completesAShortDefinitionOfAKnownZoneFromThatZone() throws {
-    let text = halves("Europe/Amsterdam", from: "20260101", daylight: european.daylight, standard: european.standard)
-    var own = try clock(text)
-    #expect(own.offset(at: instant("20240715T000000Z")) == 7200)
-    let days = stride(from: instant("19300101T000000Z"), to: instant("20260101T000000Z"), by: 86_400)
-    #expect(own.difference(at: days, from: TimeZone(identifier: "Europe/Amsterdam")!.offset) == nil)
-    #expect(resolved(text)?.finder == .definition)
-    #expect(resolved(text)?.faults == [])
   }
 
   @Test func readsOffsetsWithSeconds() throws {
@@ -180,74 +143,6 @@ import Testing
     #expect(own.offset(at: instant("99990101T000000Z")) == 3600)
   }
 
-  @Test(arguments: ["Europe/London", "GMT Standard Time", "/mozilla.org/20070129_1/Europe/London"])
-  func takesTheZoneThatAStubNames(_ tzid: String) throws {
-    let both = """
-      TZID:\(tzid)
-      BEGIN:STANDARD
-      DTSTART:16010101T000000
-      TZOFFSETFROM:+0100
-      TZOFFSETTO:+0100
-      END:STANDARD
-      BEGIN:DAYLIGHT
-      DTSTART:16010101T000000
-      TZOFFSETFROM:+0100
-      TZOFFSETTO:+0100
-      END:DAYLIGHT
-      """
-    let one = """
-      TZID:\(tzid)
-      BEGIN:DAYLIGHT
-      DTSTART:16010101T010000
-      TZOFFSETFROM:+0000
-      TZOFFSETTO:+0100
-      RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
-      END:DAYLIGHT
-      """
-    for text in [both, one] {
-      let found = try #require(resolved(text))
-      var clock = ZoneClock(found.zone)
-      #expect(clock.offset(at: instant("20260114T100000Z")) == 0)
-      #expect(clock.offset(at: instant("20260714T100000Z")) == 3600)
-      #expect(found.warning == .isStub)
-      #expect(found.zone.ianaIdentifier == "Europe/London")
-    }
-  }
-
-  @Test(arguments: ["Asia/Tokyo", "Tokyo Standard Time", "Clay Shed"])
-  func keepsASingleObservanceOfAZoneThatDoesNotChange(_ tzid: String) throws {
-    let found = try #require(
-      resolved(
-        """
-        TZID:\(tzid)
-        BEGIN:STANDARD
-        DTSTART:19700101T000000
-        TZOFFSETFROM:+0900
-        TZOFFSETTO:+0900
-        END:STANDARD
-        """))
-    var clock = ZoneClock(found.zone)
-    #expect(clock.offset(at: 0) == 32_400)
-    #expect(found.finder == .definition)
-    #expect(found.faults == [])
-    #expect(found.zone.ianaIdentifier == (tzid == "Clay Shed" ? nil : "Asia/Tokyo"))
-  }
-
-  @Test func prefersADefinitionToTheZoneWhoseNameItBears() throws {
-    let text = halves("America/New_York", from: "19700101", daylight: european.daylight, standard: european.standard)
-    var own = try clock(text)
-    #expect(own.offset(at: instant("20260714T100000Z")) == 7200)
-    #expect(resolved(text)?.zone.ianaIdentifier == "America/New_York")
-  }
-
-  @Test func takesTheZoneOfThatNameWhereNoObservanceIsUsable() throws {
-    let found = try #require(
-      resolved(
-        "TZID:Europe/Berlin\nBEGIN:STANDARD\nEND:STANDARD\nBEGIN:DAYLIGHT\nDTSTART:19700329T020000\nRRULE:\nRDATE:\nEND:DAYLIGHT"))
-    #expect(found.zone == ICSZone(TimeZone(identifier: "Europe/Berlin")!))
-    #expect(found.warning == .isUnusable)
-  }
-
   @Test(arguments: ["FREQ=SECONDLY", "FREQ=DAILY", "FREQ=MOONLY", "RSCALE=CHINESE;FREQ=YEARLY"])
   func countsOnlyTheStartOfAnObservanceWithAnotherRule(_ rule: String) throws {
     let found = try #require(
@@ -256,6 +151,15 @@ import Testing
       ))
     #expect(found.zone.table.instants == [instant("20191231T230000Z")])
     #expect(found.warning == .hasBadRule(rule))
+  }
+
+  @Test func countsTheStartOfARuleWithoutOnsets() throws {
+    let rule = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"
+    let found = try #require(
+      resolved(
+        "TZID:Clay Shed\nBEGIN:STANDARD\nDTSTART:20200101T000000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200\nRRULE:\(rule)\nEND:STANDARD"
+      ))
+    #expect(found.zone.table.instants == [instant("20191231T230000Z")])
   }
 
   @Test func reportsOffsetsOfADayAndMoreObservancesThanAllowed() throws {
@@ -280,14 +184,5 @@ import Testing
     )
     #expect(found.faults == [.hasIncompleteObservance])
     #expect(found.zone.table.offsets == [7200, 3600])
-  }
-
-  @Test func theFirstOfTwoDefinitionsWithOneNameCounts() throws {
-    func fixed(_ hours: Int) -> ZoneDefinition {
-      ZoneDefinition(
-        "TZID:Clay Shed\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0\(hours)00\nTZOFFSETTO:+0\(hours)00\nEND:STANDARD")
-    }
-    var resolver = ZoneResolver(definitions: [fixed(3), fixed(4)])
-    #expect(resolver.zone(named: "\"CLAY Shed\"")?.zone.table.offsets == [10_800])
   }
 }
