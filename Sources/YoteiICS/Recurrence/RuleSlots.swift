@@ -21,6 +21,7 @@ struct RuleSlots: IteratorProtocol, Sendable {
   private var given = 0
   /// No slot before this time is given any more.
   private var position: Int64
+  private var mustSeek = true
   private var gap = 0
   private var nextGap: Int64
 
@@ -46,7 +47,6 @@ struct RuleSlots: IteratorProtocol, Sendable {
       let times = clock.times(picking: SetPositions([]))
       if times.count > 0 { periods = RulePeriods(rule, start: start, times: times) }
     }
-    seek()
   }
 
   mutating func next() -> CivilTime? {
@@ -55,6 +55,7 @@ struct RuleSlots: IteratorProtocol, Sendable {
       return CivilTime(seconds: start)
     }
     guard given < count else { return nil }
+    if mustSeek { seek() }
     while let slot = nextOfRule(), slot <= last {
       guard slot >= position, slot < nextGap || !isInGap(slot) else { continue }
       given += 1
@@ -68,11 +69,15 @@ struct RuleSlots: IteratorProtocol, Sendable {
   /// Makes `next()` give the first slot at `time` or after it; never goes back.
   mutating func skip(to time: CivilTime) {
     guard time.seconds > position, given < count else { return }
+    guard time.seconds <= last else {
+      (given, position) = (count, time.seconds)
+      return
+    }
     let from = max(position, start + 1)
     given = max(given, 1)
     if count < .max, from < time.seconds { given += countOfRule(in: CivilTime(seconds: from)..<time) }
     position = time.seconds
-    seek()
+    mustSeek = true
   }
 
   private mutating func nextOfRule() -> Int64? {
@@ -85,7 +90,8 @@ struct RuleSlots: IteratorProtocol, Sendable {
   }
 
   private mutating func seek() {
-    let time = CivilTime(seconds: max(position, start + 1))
+    mustSeek = false
+    let time = CivilTime(seconds: position)
     steps?.seek(time)
     periods?.seek(time)
     gap = gaps.partitioningIndex { $0.upperBound > time }
@@ -107,17 +113,5 @@ struct RuleSlots: IteratorProtocol, Sendable {
       counted -= count(gap.clamped(to: range))
     }
     return counted
-  }
-}
-
-extension RandomAccessCollection {
-  /// The first index whose element, and every one after it, satisfies the predicate.
-  func partitioningIndex(_ predicate: (Element) -> Bool) -> Index {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = index(range.lowerBound, offsetBy: distance(from: range.lowerBound, to: range.upperBound) / 2)
-      range = predicate(self[middle]) ? range.lowerBound..<middle : index(after: middle)..<range.upperBound
-    }
-    return range.lowerBound
   }
 }
