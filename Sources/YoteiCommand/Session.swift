@@ -98,9 +98,10 @@ struct Session {
 
   /// Runs `body` for each input in order; one that can't be used is reported and doesn't stop the others.
   func forEachInput(_ body: (ICSFeed, String) throws(CommandError) -> ExitStatus) throws(CommandError) -> ExitStatus {
-    guard !arguments.operands.isEmpty else { throw .usage("an input is missing: a path, a URL, or - for standard input") }
+    let operands = try operands()
+    guard !operands.isEmpty else { throw .usage("an input is missing: a path, a URL, or - for standard input") }
     var worst = ExitStatus.done
-    for operand in arguments.operands {
+    for operand in operands {
       let source = try InputSource(operand)
       let status: ExitStatus
       do throws(CommandError) {
@@ -113,6 +114,28 @@ struct Session {
       if status.code > worst.code { worst = status }
     }
     return worst
+  }
+
+  /// The inputs that the command line names, then those in the list of `--files0-from`.
+  private func operands() throws(CommandError) -> [String] {
+    guard let list = arguments.value(.inputList) else { return arguments.operands }
+    do {
+      let data = list == "-" ? try context.readInput() : try Data(contentsOf: URL(fileURLWithPath: list))
+      return arguments.operands + data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      throw CommandError(status: .unreadable, message: "\(list): \((error as NSError).localizedDescription)")
+    }
+  }
+
+  /// Runs `body` with a way to write; what it throws is what writing threw.
+  func writing<Result>(_ body: ((_ write: ([UInt8]) throws -> Void) throws -> Result)) throws(CommandError) -> Result {
+    do {
+      return try body { try write($0) }
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(status: .unwritable, message: "\(error)")
+    }
   }
 
   /// Writes output, all of it for `-o`.
