@@ -79,10 +79,13 @@ struct Session {
       record.add("code", "unusable-input")
       record.add("message", error.message)
       record.add("source", source)
+      record.add("line", error.place?.line)
+      record.add("column", error.place?.column)
       record.add("status", Int(error.status.code))
       context.writeError(Array((record.text + "\n").utf8))
     } else {
-      context.writeError(Array("\(PlainText.oneLine(source)): error: \(PlainText.oneLine(error.message))\n".utf8))
+      let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
+      context.writeError(Array("\(PlainText.oneLine(source))\(place): error: \(PlainText.oneLine(error.message))\n".utf8))
     }
   }
 
@@ -97,7 +100,9 @@ struct Session {
   }
 
   /// Runs `body` for each input in order; one that can't be used is reported and doesn't stop the others.
-  func forEachInput(_ body: (ICSFeed, String) throws(CommandError) -> ExitStatus) throws(CommandError) -> ExitStatus {
+  func forEachInput(
+    from reader: (any FeedReader)? = nil, _ body: (ICSFeed, String) throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
     let operands = try operands()
     guard !operands.isEmpty else { throw .usage("an input is missing: a path, a URL, or - for standard input") }
     var worst = ExitStatus.done
@@ -105,7 +110,7 @@ struct Session {
       let source = try InputSource(operand)
       let status: ExitStatus
       do throws(CommandError) {
-        status = try body(try source.feed(context, options: parseOptions), source.name)
+        status = try body(try source.feed(context, options: parseOptions, from: reader), source.name)
       } catch {
         guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
         report(error, source: source.name)
@@ -117,7 +122,7 @@ struct Session {
   }
 
   /// The inputs that the command line names, then those in the list of `--files0-from`.
-  private func operands() throws(CommandError) -> [String] {
+  func operands() throws(CommandError) -> [String] {
     guard let list = arguments.value(.inputList) else { return arguments.operands }
     do {
       let data = list == "-" ? try context.readInput() : try Data(contentsOf: URL(fileURLWithPath: list))
