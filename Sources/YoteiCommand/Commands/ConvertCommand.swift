@@ -6,8 +6,8 @@ enum ConvertCommand: Command {
   static let operands = "INPUT…"
   static let abstract = "the same calendar in another notation (nothing expanded, nothing lost)"
 
-  private static let target = Option("to-format", short: "t", "F", "the notation to write: ics (default) or jcal")
-  private static let origin = Option("from-format", short: "i", "F", "the notation of the inputs: ics (default) or jcal")
+  private static let target = Option("to-format", short: "t", "F", "the notation to write: ics (default), jcal or xcal")
+  private static let origin = Option("from-format", short: "i", "F", "the notation of the inputs: ics (default), jcal or xcal")
   static let options: [Option] = [target, origin, .inputList] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
@@ -35,16 +35,18 @@ enum ConvertCommand: Command {
   private static func format(_ arguments: Arguments, _ session: Session) throws(CommandError) -> (any FeedFormat)? {
     switch arguments.value(target) ?? "ics" {
     case "ics": return nil
+    case XCalFormat.identifier: return XCalFormat()
     case JCalFormat.identifier: return JCalFormat(holdsSeveral: try session.operands().count > 1)
-    case let other: throw .usage("convert can't write \"\(other)\"; use ics or jcal")
+    case let other: throw .usage("convert can't write \"\(other)\"; use ics, jcal or xcal")
     }
   }
 
   private static func reader(_ arguments: Arguments, _ session: Session) throws(CommandError) -> (any FeedReader)? {
     switch arguments.value(origin) ?? "ics" {
     case "ics": return nil
+    case XCalReader.identifier: return XCalReader(maximumDepth: session.parseOptions.maximumDepth)
     case JCalReader.identifier: return JCalReader(maximumDepth: session.parseOptions.maximumDepth)
-    case let other: throw .usage("convert can't read \"\(other)\"; use ics or jcal")
+    case let other: throw .usage("convert can't read \"\(other)\"; use ics, jcal or xcal")
     }
   }
 }

@@ -36,6 +36,9 @@ extension ICSDiagnostic.Code {
   public static let duplicateComponent = Self(rawValue: "duplicate-component")
   public static let olderRevision = Self(rawValue: "older-revision")
 
+  // Notations
+  public static let notCarried = Self(rawValue: "not-carried")
+
   static let entries: [Self: Entry] = [
     .missingEnd: Entry(severity: .warning, action: "closed here", reference: "RFC 5545 §3.6"),
     .strayEnd: Entry(severity: .warning, action: "kept as it is, without effect", reference: "RFC 5545 §3.6"),
@@ -58,6 +61,7 @@ extension ICSDiagnostic.Code {
     .duplicateUID: Entry(severity: .warning, action: "all are shown", reference: "RFC 5545 §3.8.4.7"),
     .duplicateComponent: Entry(severity: .note, action: "shown once", reference: "RFC 5545 §3.8.4.7"),
     .olderRevision: Entry(severity: .note, action: "the newest is shown", reference: "RFC 5546 §2.1.5"),
+    .notCarried: Entry(severity: .warning, action: "left out", reference: nil),
     .noCalendar: Entry(severity: .warning, action: "read as if it stood in a calendar", reference: "RFC 5545 §3.4"),
   ]
 

@@ -52,7 +52,11 @@ enum JCalText {
         if position > 0 { output.append(UInt8(ascii: ",")) }
         JSONText.append(part.name, to: &output)
         output.append(UInt8(ascii: ":"))
-        if part.values.count == 1 { append(part.values[0], to: &output) } else { appendArray(part.values, to: &output) { append($0, to: &$1) } }
+        if part.values.count == 1 {
+          append(part.values[0], to: &output)
+        } else {
+          appendArray(part.values, to: &output) { append($0, to: &$1) }
+        }
       }
       output.append(UInt8(ascii: "}"))
     }

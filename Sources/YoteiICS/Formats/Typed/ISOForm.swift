@@ -31,7 +31,9 @@ enum ISOForm {
           guard let digit = rest.popFirst(), 48...57 ~= digit else { return false }
           result.append(digit)
         case UInt8(ascii: "~"), UInt8(ascii: "T"):
-          guard let sign = rest.popFirst(), mark == UInt8(ascii: "T") ? sign | 0x20 == 0x74 : sign == 43 || sign == 45 else { return false }
+          guard let sign = rest.popFirst(), mark == UInt8(ascii: "T") ? sign | 0x20 == 0x74 : sign == 43 || sign == 45 else {
+            return false
+          }
           result.append(mark == UInt8(ascii: "T") ? mark : sign)
         default:
           if isBasic {

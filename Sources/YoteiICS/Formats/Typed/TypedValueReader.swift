@@ -43,7 +43,8 @@ struct TypedValueReader {
     case .list: return parts(",")
     case .structured:
       let parts = parts(";")
-      return parts.count > 1 ? [.structured(parts)] : parts
+      guard parts.count > 3 else { return parts.count > 1 ? [.structured(parts)] : parts }
+      return [.structured([parts[0], parts[1], .text(parts[2...].map(\.plain).joined(separator: ";"))])]
     }
   }
 
@@ -89,7 +90,9 @@ struct TypedValueReader {
   private static func number(_ text: Substring) -> TypedValue? {
     var digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ 1...300 ~= $0.utf8.count && $0.utf8.allSatisfy { 48...57 ~= $0 } }) else { return nil }
+    guard parts.count <= 2, parts.allSatisfy({ 1...300 ~= $0.utf8.count && $0.utf8.allSatisfy { 48...57 ~= $0 } }) else {
+      return nil
+    }
     while digits.count > 1, digits.first == "0", digits.dropFirst().first != "." { digits = digits.dropFirst() }
     return .number((text.first == "-" ? "-" : "") + digits)
   }
