@@ -121,7 +121,9 @@ struct SeriesReader {
       rules: rules.map { RuleSlots(rule: $0, start: start.time.civil, isDate: isDate, gaps: gaps) },
       added: rules.isEmpty ? ([start.time.civil] + added.slots).sorted() : added.slots,
       excluded: excluded.slots, excludedDays: excluded.days,
-      exclusionRules: exclusionRules.map { RuleSlots(rule: $0, start: start.time.civil, isDate: isDate, gaps: gaps) })
+      exclusionRules: exclusionRules.map {
+        RuleSlots(rule: $0, start: start.time.civil, isDate: isDate, gaps: gaps, includesStart: false)
+      })
 
     var overridden: [CivilTime] = []
     var stretches: [(from: CivilTime, override: Schedule)] = []

@@ -46,7 +46,7 @@ enum LineText {
       }
       switch escaped[index] {
       case UInt8(ascii: "n"), UInt8(ascii: "N"): text.append(10)
-      case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\""): text.append(escaped[index])
+      case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): text.append(escaped[index])
       default: text += [92, escaped[index]]
       }
       index += 1
