@@ -43,11 +43,3 @@ extension ContentLine {
     return valueStart + 1 < end && bytes[valueStart] == UInt8(ascii: "/") && bytes[valueStart + 1] == UInt8(ascii: "/")
   }
 }
-
-extension NameKey {
-  static let description = NameKey("DESCRIPTION")
-  static let summary = NameKey("SUMMARY")
-  static let location = NameKey("LOCATION")
-  static let comment = NameKey("COMMENT")
-  static let contact = NameKey("CONTACT")
-}
