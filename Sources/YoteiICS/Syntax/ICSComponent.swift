@@ -38,39 +38,40 @@ extension ICSComponent {
   /// The properties in order; those of the components inside are left out.
   public var properties: [ICSProperty] {
     var properties: [ICSProperty] = []
-    forEachLine { line, _ in
-      properties.append(ICSProperty(line, in: index))
-      return true
-    }
+    let bytes = index.bytes.span
+    var lines = PropertyLines(index.lines(of: position))
+    while let line = lines.next(index, bytes) { properties.append(ICSProperty(line, in: index)) }
     return properties
   }
 
   /// The first property of that name.
   public subscript(name: ICSPropertyName) -> ICSProperty? {
-    var property: ICSProperty?
-    forEachLine { line, bytes in
-      guard name.matches(line, in: bytes) else { return true }
-      property = ICSProperty(line, in: index)
-      return false
-    }
-    return property
+    var lines = PropertyLines(index.lines(of: position))
+    return lines.next(name, index, index.bytes.span).map { ICSProperty($0, in: index) }
   }
 
   /// All properties of that name, in order.
   public func all(_ name: ICSPropertyName) -> [ICSProperty] {
     var properties: [ICSProperty] = []
-    forEachLine { line, bytes in
-      if name.matches(line, in: bytes) { properties.append(ICSProperty(line, in: index)) }
-      return true
-    }
+    let bytes = index.bytes.span
+    var lines = PropertyLines(index.lines(of: position))
+    while let line = lines.next(name, index, bytes) { properties.append(ICSProperty(line, in: index)) }
     return properties
   }
 
-  /// Walks the lines until `body` says no.
-  private func forEachLine(_ body: (ContentLine, Span<UInt8>) -> Bool) {
+  /// The first property of each of `names`, found in one walk.
+  func first(_ names: [ICSPropertyName]) -> [ICSProperty?] {
+    var found = [ICSProperty?](repeating: nil, count: names.count)
+    var missing = names.count
     let bytes = index.bytes.span
     var lines = PropertyLines(index.lines(of: position))
-    while let line = lines.next(index, bytes), body(line, bytes) {}
+    while missing > 0, let line = lines.next(index, bytes) {
+      for place in names.indices where found[place] == nil && names[place].matches(line, in: bytes) {
+        found[place] = ICSProperty(line, in: index)
+        missing -= 1
+      }
+    }
+    return found
   }
 }
 

@@ -2,9 +2,10 @@
 enum LineFold {
   /// The offset after the break at `index` and the blank that follows it.
   static func end(at index: Int, in bytes: Span<UInt8>, limit: Int) -> Int {
-    var index = index
-    while index < limit, bytes[index] == 13 { index += 1 }
-    if index < limit, bytes[index] == 10 { index += 1 }
+    var lineFeed = index
+    while lineFeed < limit, bytes[lineFeed] == 13 { lineFeed += 1 }
+    // Without a line feed each carriage return is a break of its own.
+    var index = lineFeed < limit && bytes[lineFeed] == 10 ? lineFeed + 1 : min(index + 1, limit)
     if index < limit, bytes[index] == 32 || bytes[index] == 9 { index += 1 }
     return index
   }
