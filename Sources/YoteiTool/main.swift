@@ -1,1 +1,10 @@
-print("yotei")
+import Foundation
+import YoteiCommand
+
+let context = CommandContext(
+  now: Date(), timeZone: .current, outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
+  environment: ProcessInfo.processInfo.environment,
+  readInput: { try FileHandle.standardInput.readToEnd() ?? Data() },
+  write: { try FileHandle.standardOutput.write(contentsOf: $0) },
+  writeError: { try? FileHandle.standardError.write(contentsOf: $0) })
+exit(YoteiCommand.run(Array(CommandLine.arguments.dropFirst()), context).code)

@@ -1,5 +1,5 @@
 /// The components that the library understands, told apart by their first eight letters and their length.
-enum ComponentKind: UInt8, Sendable {
+package enum ComponentKind: UInt8, Sendable {
   case other, calendar, event, todo, journal, freeBusy, timeZone, standard, daylight, alarm
 
   init(_ name: NameKey) {

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Everything that a command takes from the process; tests hand in their own.
+public struct CommandContext {
+  public var now: Date
+  public var timeZone: TimeZone
+  /// Whether standard output, and standard error, are terminals.
+  public var outputIsTerminal: Bool
+  public var errorIsTerminal: Bool
+  /// Columns of the terminal.
+  public var width: Int
+  public var environment: [String: String]
+  /// All of standard input.
+  public var readInput: () throws -> Data
+  public var write: ([UInt8]) throws -> Void
+  public var writeError: ([UInt8]) -> Void
+
+  public init(
+    now: Date, timeZone: TimeZone, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false, width: Int = 80,
+    environment: [String: String] = [:], readInput: @escaping () throws -> Data, write: @escaping ([UInt8]) throws -> Void,
+    writeError: @escaping ([UInt8]) -> Void
+  ) {
+    (self.now, self.timeZone, self.outputIsTerminal, self.errorIsTerminal) = (now, timeZone, outputIsTerminal, errorIsTerminal)
+    (self.width, self.environment, self.readInput, self.write, self.writeError) = (width, environment, readInput, write, writeError)
+  }
+}

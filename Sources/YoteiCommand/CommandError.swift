@@ -1,0 +1,7 @@
+/// Why a command ends before its work is done: a message that says what to do, and the status.
+struct CommandError: Error {
+  var status: ExitStatus
+  var message: String
+
+  static func usage(_ message: String) -> CommandError { CommandError(status: .usage, message: message) }
+}

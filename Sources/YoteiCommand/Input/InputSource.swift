@@ -1,0 +1,66 @@
+internal import Foundation
+internal import YoteiICS
+
+/// Where an input comes from.
+enum InputSource {
+  case file(String)
+  case standardInput
+  case remote(URL)
+
+  init(_ text: String) throws(CommandError) {
+    if text == "-" {
+      self = .standardInput
+    } else if let scheme = text.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.-]+):\/\//)?.1.lowercased() {
+      let rest = text.dropFirst(scheme.count)
+      switch scheme {
+      case "http", "https", "webcal", "webcals":
+        guard let url = URL(string: (scheme == "http" ? "http" : "https") + rest) else { throw .usage("not a URL: \(text)") }
+        self = .remote(url)
+      default: throw .usage("\(scheme): is no scheme that yotei fetches; use http:, https:, webcal: or webcals:")
+      }
+    } else {
+      self = .file(text)
+    }
+  }
+
+  /// What messages and records call it: a URL without its user and password.
+  var name: String {
+    switch self {
+    case .file(let path): return path
+    case .standardInput: return "-"
+    case .remote(let url):
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+      parts?.user = nil
+      parts?.password = nil
+      return parts?.string ?? url.absoluteString
+    }
+  }
+
+  func feed(_ context: CommandContext, options: ICSParseOptions) throws(CommandError) -> ICSFeed {
+    do {
+      switch self {
+      case .file(let path): return try ICSFeed(contentsOf: URL(fileURLWithPath: path), options: options)
+      case .standardInput: return try ICSFeed(context.readInput(), options: options)
+      case .remote: throw CommandError(status: .unreadable, message: "fetching is not offered yet; use curl and -")
+      }
+    } catch let error as ICSError {
+      throw CommandError(error)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(status: .unreadable, message: (error as NSError).localizedDescription)
+    }
+  }
+}
+
+extension CommandError {
+  init(_ error: ICSError) {
+    let status: ExitStatus =
+      switch error.reason {
+      case .notACalendar: .notACalendar
+      case .limit: .limit
+      case .unreadable: .unreadable
+      }
+    self.init(status: status, message: error.description)
+  }
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+internal import YoteiICS
+
+/// What the common options say, and where output and messages go.
+struct Session {
+  let context: CommandContext
+  let arguments: Arguments
+  let timeZone: TimeZone
+  let now: Date
+  let isStrict: Bool
+  let parseOptions: ICSParseOptions
+  let printer: DiagnosticPrinter
+
+  init(_ arguments: Arguments, _ context: CommandContext) throws(CommandError) {
+    self.context = context
+    self.arguments = arguments
+    if let name = arguments.value(.zone) {
+      guard let zone = TimeZone(identifier: name) else {
+        throw .usage("unknown time zone: \"\(name)\"; use an IANA name such as Europe/Berlin, or UTC")
+      }
+      timeZone = zone
+    } else {
+      timeZone = context.timeZone
+    }
+    if let text = arguments.value(.now) {
+      now = try TimeExpression(timeZone: timeZone, now: context.now).date(text)
+    } else {
+      now = context.now
+    }
+    isStrict = arguments.has(.strict)
+    var options = ICSParseOptions.lenient
+    if let limit = try arguments.number(.maximumOccurrences) { options.maximumOccurrences = limit }
+    if let limit = try arguments.number(.maximumBytes) { options.maximumBytes = limit }
+    parseOptions = options
+    let form: DiagnosticPrinter.Form
+    switch arguments.value(.errors) {
+    case nil, "text": form = .text
+    case "json": form = .json
+    case let other?: throw .usage("--errors is text or json: \"\(other)\"")
+    }
+    printer = DiagnosticPrinter(
+      form: form, least: arguments.has(.verbose) ? .note : .warning,
+      isColored: try Session.isColored(arguments, context, isTerminal: context.errorIsTerminal))
+  }
+
+  var outputIsColored: Bool {
+    (try? Session.isColored(arguments, context, isTerminal: context.outputIsTerminal && arguments.value(.output) == nil)) ?? false
+  }
+
+  private static func isColored(_ arguments: Arguments, _ context: CommandContext, isTerminal: Bool) throws(CommandError) -> Bool {
+    switch arguments.value(.color) {
+    case nil, "auto": return isTerminal && (context.environment["NO_COLOR"] ?? "").isEmpty
+    case "always": return true
+    case "never": return false
+    case let other?: throw .usage("--color is auto, always or never: \"\(other)\"")
+    }
+  }
+
+  var times: TimeExpression { TimeExpression(timeZone: timeZone, now: now) }
+
+  /// What `--from`, `--to` and `--days` say; by default today and the 29 days after it.
+  func window() throws(CommandError) -> Range<Date> {
+    let from = try times.date(arguments.value(.from) ?? "today")
+    let to: Date
+    if let text = arguments.value(.to) {
+      to = try times.date(text, relativeTo: from)
+    } else {
+      to = try times.date("+\(try arguments.number(.days) ?? 30)d", relativeTo: from)
+    }
+    guard from <= to else { throw .usage("the window ends before it starts") }
+    return from..<to
+  }
+
+  /// Tells a person about an input that can't be used.
+  func report(_ error: CommandError, source: String) {
+    if printer.form == .json {
+      var record = JSONRecord()
+      record.add("severity", "error")
+      record.add("code", "unusable-input")
+      record.add("message", error.message)
+      record.add("source", source)
+      record.add("status", Int(error.status.code))
+      context.writeError(Array((record.text + "\n").utf8))
+    } else {
+      context.writeError(Array("\(PlainText.oneLine(source)): error: \(PlainText.oneLine(error.message))\n".utf8))
+    }
+  }
+
+  /// Prints diagnostics and gives the status that they make: a limit counts most, then what was left out or wrong.
+  func report(_ diagnostics: [ICSDiagnostic], about feed: ICSFeed, source: String) -> ExitStatus {
+    let worst = diagnostics.map(\.severity).max() ?? .note
+    if !arguments.has(.quiet) {
+      context.writeError(printer.lines(diagnostics, source: source) { feed.index.physicalLine($0) })
+    }
+    if diagnostics.contains(where: { $0.code == .tooManyOccurrences }) { return .limit }
+    return worst == .error || (isStrict && worst == .warning) ? .faulty : .done
+  }
+
+  /// Runs `body` for each input in order; one that can't be used is reported and doesn't stop the others.
+  func forEachInput(_ body: (ICSFeed, String) throws(CommandError) -> ExitStatus) throws(CommandError) -> ExitStatus {
+    guard !arguments.operands.isEmpty else { throw .usage("an input is missing: a path, a URL, or - for standard input") }
+    var worst = ExitStatus.done
+    for operand in arguments.operands {
+      let source = try InputSource(operand)
+      let status: ExitStatus
+      do throws(CommandError) {
+        status = try body(try source.feed(context, options: parseOptions), source.name)
+      } catch {
+        guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
+        report(error, source: source.name)
+        status = error.status
+      }
+      if status.code > worst.code { worst = status }
+    }
+    return worst
+  }
+
+  /// Writes output, all of it for `-o`.
+  func write(_ bytes: [UInt8]) throws(CommandError) {
+    do { try context.write(bytes) } catch {
+      throw CommandError(status: .unwritable, message: "the output can't be written: \((error as NSError).localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+
+/// The content lines that hold an event's words, found in one walk.
+struct EventTexts {
+  var summary, location, description, url, status, organizer, start: ContentLine?
+  var attendees: [ContentLine] = []
+  var categories: [ContentLine] = []
+
+  init(_ index: FeedIndex, component: Int, _ bytes: Span<UInt8>) {
+    var lines = PropertyLines(index.lines(of: component))
+    while let line = lines.next(index, bytes) {
+      switch line.key {
+      case .summary: if summary == nil { summary = line }
+      case .location: if location == nil { location = line }
+      case .description: if description == nil, line.isNamed("DESCRIPTION", in: bytes) { description = line }
+      case .url: if url == nil { url = line }
+      case .status: if status == nil { status = line }
+      case .organizer: if organizer == nil, line.isNamed("ORGANIZER", in: bytes) { organizer = line }
+      case .dtstart: if start == nil { start = line }
+      case .attendee: attendees.append(line)
+      case .categories: if line.isNamed("CATEGORIES", in: bytes) { categories.append(line) }
+      default: break
+      }
+    }
+  }
+}
+
+extension NameKey {
+  static let url = NameKey("URL")
+  static let organizer = NameKey("ORGANIZER")
+  static let attendee = NameKey("ATTENDEE")
+  static let categories = NameKey("CATEGORIES")
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// An iCalendar feed: the bytes as they were read, and everything that can be asked of them.
+///
+/// Reading makes an index over the bytes; values are read when they are asked for, and writing gives the bytes back.
+///
+/// ## Topics
+/// ### Reading
+/// - ``init(_:options:)-(Data,_)``
+/// - ``init(contentsOf:options:)``
+/// - ``diagnostics``
+/// ### Occurrences
+/// - ``occurrences(in:timeZone:)-(Range<Date>,_)``
+/// - ``events(in:timeZone:)-(Range<Date>,_)``
+/// ### Writing
+/// - ``serialized()``
+public struct ICSFeed: Sendable {
+  package let index: FeedIndex
+  public let options: ICSParseOptions
+
+  /// Reads `data`, which is kept as it is; throws `ICSError` only where it is no calendar or goes beyond a limit.
+  public init(_ data: Data, options: ICSParseOptions = .lenient) throws(ICSError) {
+    index = try FeedIndex(reading: data, options: options)
+    self.options = options
+  }
+
+  public init(_ text: String, options: ICSParseOptions = .lenient) throws(ICSError) {
+    try self.init(Data(text.utf8), options: options)
+  }
+
+  /// Reads a file, mapped into memory where that is safe.
+  public init(contentsOf url: URL, options: ICSParseOptions = .lenient) throws(ICSError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url, options: .mappedIfSafe)
+    } catch {
+      throw ICSError(.unreadable("\(url.path): \((error as NSError).localizedDescription)"))
+    }
+    try self.init(data, options: options)
+  }
+
+  /// The feed as bytes: what was read, unless it was edited; then only the lines that the edits concern differ.
+  ///
+  /// A feed that was not UTF-8 is written as UTF-8.
+  public func serialized() -> Data { index.bytes }
+}

@@ -1,0 +1,115 @@
+internal import Foundation
+
+/// The zones of a feed, resolved as they are met and known by number from then on, each with a clock.
+struct FeedZones: Sendable {
+  /// The numbers of the two zones that are always there.
+  static let utc = 0
+  static let observer = 1
+
+  private(set) var zones: ContiguousArray<ICSZone>
+  var clocks: ContiguousArray<ZoneClock>
+  var findings = FindingLog()
+  private var calendars: [Int: Calendar] = [:]
+  private var latest: (calendar: Int, name: Range<Int>, zone: Int) = (-1, 0..<0, 0)
+
+  private struct Calendar {
+    var resolver: ZoneResolver
+    var floatingZone: Int
+    var numbers: [String: Int?] = [:]
+  }
+
+  init(observer: ICSZone) {
+    zones = [.utc, observer]
+    clocks = [ZoneClock(.utc), ZoneClock(observer)]
+  }
+
+  /// The number of the zone that the bytes in `name` stand for in `calendar`; that of its floating times where nobody knows it.
+  mutating func zone(named name: Range<Int>, isFolded: Bool, in calendar: Int, _ index: FeedIndex, _ bytes: Span<UInt8>) -> Int {
+    knownZone(named: name, isFolded: isFolded, in: calendar, index, bytes) ?? floatingZone(in: calendar, index)
+  }
+
+  /// The number of the zone that the bytes in `name` stand for in `calendar`; nil, and logged once, where nobody knows it.
+  mutating func knownZone(
+    named name: Range<Int>, isFolded: Bool, in calendar: Int, _ index: FeedIndex, _ bytes: Span<UInt8>
+  ) -> Int? {
+    if calendar == latest.calendar, !isFolded, ByteScanner.areEqual(name, latest.name, in: bytes) { return latest.zone }
+    let text = LineText.string(bytes, name, isFolded: isFolded)
+    prepare(calendar, index)
+    let number: Int?
+    if let known = calendars[calendar]?.numbers[text] {
+      number = known
+    } else {
+      number = resolve(text, at: name.lowerBound, in: calendar)
+      calendars[calendar]?.numbers[text] = .some(number)
+    }
+    if !isFolded, let number { latest = (calendar, name, number) }
+    return number
+  }
+
+  private mutating func resolve(_ name: String, at place: Int, in calendar: Int) -> Int? {
+    guard let found = calendars[calendar]?.resolver.zone(named: name) else {
+      findings.add(.unknownZone, at: place, property: "TZID", value: name, "nobody knows the zone \"\(name.prefix(60))\"")
+      return nil
+    }
+    for fault in found.faults {
+      findings.add(
+        fault == .isUndefined ? .undefinedZone : .doubtfulZone, at: place, property: "TZID", value: name,
+        action: "read as \(found.zone.identifier)", "\"\(name.prefix(60))\": \(fault)")
+    }
+    return add(found.zone)
+  }
+
+  /// The zone of times without one: that of X-WR-TIMEZONE where the calendar has it, else the observer's.
+  mutating func floatingZone(in calendar: Int, _ index: FeedIndex) -> Int {
+    if let known = calendars[calendar] { return known.floatingZone }
+    prepare(calendar, index)
+    return calendars[calendar]?.floatingZone ?? Self.observer
+  }
+
+  private mutating func add(_ zone: ICSZone) -> Int {
+    if let known = zones.firstIndex(of: zone) { return known }
+    zones.append(zone)
+    clocks.append(ZoneClock(zone))
+    return zones.count - 1
+  }
+
+  private mutating func prepare(_ calendar: Int, _ index: FeedIndex) {
+    guard calendars[calendar] == nil else { return }
+    var own: [ZoneDefinition] = []
+    var others: [ZoneDefinition] = []
+    for (position, record) in index.records.enumerated() where record.kind == .timeZone {
+      let definition = ZoneDefinition(index, component: position)
+      if index.calendar(of: position) == calendar { own.append(definition) } else { others.append(definition) }
+    }
+    let name = index.calendarZoneName(calendar)
+    var resolver = ZoneResolver(definitions: own + others, calendarZone: name)
+    var floatingZone = Self.observer
+    if let name, let found = resolver.zone(named: name) { floatingZone = add(found.zone) }
+    calendars[calendar] = Calendar(resolver: resolver, floatingZone: floatingZone)
+  }
+}
+
+extension FeedIndex {
+  /// The outermost component around the one at `component`: its calendar.
+  func calendar(of component: Int) -> Int {
+    var component = component
+    while records[component].parent != ComponentRecord.none { component = Int(records[component].parent) }
+    return component
+  }
+
+  fileprivate func calendarZoneName(_ calendar: Int) -> String? {
+    guard records[calendar].kind == .calendar else { return nil }
+    let bytes = bytes.span
+    var lines = lines(of: calendar)
+    while let line = lines.next(self, bytes) {
+      guard line.key == .calendarZone, line.name(in: bytes).uppercased() == "X-WR-TIMEZONE" else { continue }
+      let name = LineText.unescaped(bytes, line.valueStart..<line.end, isFolded: line.isFolded).trimmed
+      return name.isEmpty ? nil : name
+    }
+    return nil
+  }
+}
+
+extension NameKey {
+  static let calendarZone = NameKey("X-WR-TIMEZONE")
+}

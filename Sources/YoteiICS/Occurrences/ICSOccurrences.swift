@@ -1,0 +1,85 @@
+package import Foundation
+
+/// The occurrences of a feed in a window, in order of start, end and UID, computed as they are asked for.
+public struct ICSOccurrences: Sequence, Sendable {
+  let index: FeedIndex
+  let query: OccurrenceQuery
+
+  public func makeIterator() -> Iterator { Iterator(query.prepared(index)) }
+
+  public struct Iterator: IteratorProtocol, Sendable {
+    private var prepared: PreparedOccurrences
+
+    init(_ prepared: PreparedOccurrences) { self.prepared = prepared }
+
+    public mutating func next() -> ICSOccurrence? {
+      prepared.next().map { prepared.occurrence($0) }
+    }
+  }
+}
+
+/// What is asked of a feed.
+package struct OccurrenceQuery: Sendable {
+  var window: InstantWindow
+  var observer: ICSZone
+  package var kinds: Set<ComponentKind> = [.event]
+  package var includesCancelled = false
+  package var limit: Int
+
+  package init(window: Range<Date>, timeZone: TimeZone, limit: Int) {
+    func seconds(_ date: Date) -> Int64 {
+      Int64(max(-1e11, min(1e12, date.timeIntervalSince1970.rounded(.up))))
+    }
+    self.window = InstantWindow(from: seconds(window.lowerBound), to: seconds(window.upperBound))
+    observer = ICSZone(timeZone)
+    self.limit = limit
+  }
+
+  func prepared(_ index: FeedIndex) -> PreparedOccurrences {
+    let (stream, zones, findings) = FeedSelection(index, window).stream(kinds: kinds, observer: observer, limit: limit)
+    return PreparedOccurrences(
+      index: index, stream: stream, zones: zones, prepared: findings, includesCancelled: includesCancelled, identities: UIDIdentities(index))
+  }
+}
+
+/// Occurrences ready to be asked for, and what was found wrong on the way.
+struct PreparedOccurrences: Sendable {
+  let index: FeedIndex
+  private(set) var stream: OccurrenceStream
+  var zones: FeedZones
+  private let prepared: FindingLog
+  private let includesCancelled: Bool
+  private var identities: UIDIdentities
+
+  init(
+    index: FeedIndex, stream: OccurrenceStream, zones: FeedZones, prepared: FindingLog, includesCancelled: Bool,
+    identities: UIDIdentities
+  ) {
+    (self.index, self.stream, self.zones, self.prepared) = (index, stream, zones, prepared)
+    (self.includesCancelled, self.identities) = (includesCancelled, identities)
+  }
+
+  mutating func next() -> Candidate? {
+    while let candidate = stream.next() {
+      if includesCancelled || !candidate.traits.contains(.isCancelled) { return candidate }
+    }
+    return nil
+  }
+
+  /// What was found wrong so far.
+  var findings: FindingLog {
+    var findings = prepared
+    findings.merge(stream.findings)
+    return findings
+  }
+
+  mutating func occurrence(_ candidate: Candidate) -> ICSOccurrence {
+    let needsSlot = candidate.traits.contains(.recurs) || candidate.traits.contains(.sharesUID)
+    return ICSOccurrence(
+      index: index, candidate: candidate, zone: zones.zones[Int(candidate.slotZone)],
+      slotInstant: zones.clocks[Int(candidate.slotZone)].instant(of: candidate.slot),
+      id: ICSOccurrence.ID(
+        uid: identities.uid(of: Int(candidate.series)),
+        slot: needsSlot ? ICSTime(candidate.slot, candidate.slotForm) : nil))
+  }
+}

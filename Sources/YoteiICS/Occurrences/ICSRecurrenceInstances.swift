@@ -1,0 +1,50 @@
+package import Foundation
+
+/// The instances of a bare rule, in the form of its DTSTART; a local start is a time on the clock of `timeZone`.
+package struct ICSRecurrenceInstances: IteratorProtocol {
+  private var slots: SlotStream
+  private let start: ICSTime
+  private var clock: ZoneClock
+
+  package init(rule: ICSRecurrenceRule, start: ICSTime, timeZone: TimeZone, added: [ICSTime] = [], excluded: [ICSTime] = []) {
+    self.start = start
+    let zone = start.form == .local ? ICSZone(timeZone) : .utc
+    var clock = ZoneClock(zone)
+    var rule = rule
+    if let until = rule.until, until.form == .utc, start.form == .local {
+      rule.until = ICSTime(clock.civil(at: until.civil.seconds), .local)
+    }
+    self.clock = clock
+    slots = SlotStream(
+      rules: [RuleSlots(rule: rule, start: start.civil, isDate: start.isDate, gaps: start.isDate ? [] : zone.gaps)],
+      added: added.map(\.civil).sorted(), excluded: excluded.map(\.civil).sorted())
+  }
+
+  package mutating func next() -> ICSTime? { slots.next().map { ICSTime($0, start.form) } }
+
+  package mutating func skip(to time: ICSTime) { slots.skip(to: time.civil) }
+
+  package func precedes(_ a: ICSTime, _ b: ICSTime) -> Bool { a.civil < b.civil }
+
+  /// An instant on the rule's clock.
+  package mutating func onOwnClock(_ date: Date) -> ICSTime {
+    ICSTime(clock.civil(at: Int64(date.timeIntervalSince1970.rounded(.up))), start.form)
+  }
+
+  /// Why the instances ended before the rule did.
+  package var stopReason: String? {
+    switch slots.stopped {
+    case .workLimit: "the rule takes too much work; the rest is left out"
+    case .unsupportedCalendar: "RSCALE names a calendar that is not offered; only the start is given"
+    case nil: nil
+    }
+  }
+}
+
+extension ICSRecurrenceRule {
+  /// A rule and what was wrong with its text; nil where a fault is fatal.
+  package static func reading(_ text: String) -> (rule: ICSRecurrenceRule?, faults: [String]) {
+    let parsed = parse(text)
+    return (parsed.rule, parsed.faults.map { "\($0.message) [\($0.code.rawValue)]" })
+  }
+}

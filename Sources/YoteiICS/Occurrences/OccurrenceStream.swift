@@ -1,0 +1,144 @@
+internal import Foundation
+
+/// Occurrences in order, made slice by slice: every stretch of series gives what starts before the slice's end, then the slice is sorted.
+///
+/// The hot loop of expansion. It assumes that each cursor's starts ascend; a slice is narrowed or widened so that it holds some
+/// thousands of occurrences, which sort within the processor's cache.
+struct OccurrenceStream: IteratorProtocol, Sendable {
+  private let index: FeedIndex
+  private let window: InstantWindow
+  private let limit: Int
+  private let totalLimit: Int
+  private var singles: [Candidate]
+  private var nextSingle = 0
+  private var cursors: [SeriesCursor]
+  private var clocks: ContiguousArray<ZoneClock>
+  private var slice: [Candidate] = []
+  private var position = 0
+  private var sliceEnd: Int64
+  private var width: Int64 = 3600
+  private var given = 0
+  private(set) var findings = FindingLog()
+
+  init(
+    _ index: FeedIndex, window: InstantWindow, singles: [Candidate], cursors: [SeriesCursor], clocks: ContiguousArray<ZoneClock>,
+    limit: Int
+  ) {
+    (self.index, self.window, self.singles, self.cursors, self.clocks) = (index, window, singles, cursors, clocks)
+    self.limit = limit
+    totalLimit = limit.multipliedReportingOverflow(by: 10).overflow ? .max : limit * 10
+    sliceEnd = window.from
+    self.singles.sort(by: Candidate.precedes)
+  }
+
+  mutating func next() -> Candidate? {
+    if position == slice.count, !fill() { return nil }
+    position += 1
+    return slice[position - 1]
+  }
+
+  /// Makes the next slice that is not empty; false at the end.
+  private mutating func fill() -> Bool {
+    slice.removeAll(keepingCapacity: true)
+    position = 0
+    while slice.isEmpty {
+      dropFinished()
+      guard !cursors.isEmpty || nextSingle < singles.count else { return false }
+      guard given < totalLimit else {
+        findings.add(.tooManyOccurrences, "more than \(totalLimit) occurrences in all")
+        return false
+      }
+      sliceEnd = (earliest ?? sliceEnd).addingSaturating(width)
+      if cursors.isEmpty { sliceEnd = .max }
+      gather()
+    }
+    if slice.count < 2048 { width = width.addingSaturating(width) } else if slice.count > 16_384 { width = max(1, width / 4) }
+    given += slice.count
+    sort()
+    return true
+  }
+
+  /// When the first occurrence starts that no slice has held yet.
+  private var earliest: Int64? {
+    var earliest = nextSingle < singles.count ? singles[nextSingle].start : Int64.max
+    for cursor in cursors { if let pending = cursor.pending { earliest = min(earliest, pending.start) } }
+    return earliest
+  }
+
+  private mutating func gather() {
+    while nextSingle < singles.count, singles[nextSingle].start < sliceEnd {
+      slice.append(singles[nextSingle])
+      nextSingle += 1
+    }
+    for index in cursors.indices {
+      while let pending = cursors[index].pending, pending.start < sliceEnd {
+        slice.append(pending)
+        cursors[index].advance(&clocks)
+        if cursors[index].given > limit { cut(index) }
+      }
+    }
+  }
+
+  private mutating func cut(_ cursor: Int) {
+    cursors[cursor].cut()
+    let series = Int(cursors[cursor].series)
+    findings.add(
+      .tooManyOccurrences, at: Int(index.records[series].start), in: series, "more than \(limit) occurrences of one series")
+  }
+
+  private mutating func dropFinished() {
+    var index = 0
+    while index < cursors.count {
+      if cursors[index].pending != nil {
+        index += 1
+        continue
+      }
+      report(cursors[index])
+      cursors.swapAt(index, cursors.count - 1)
+      cursors.removeLast()
+    }
+  }
+
+  private mutating func report(_ cursor: SeriesCursor) {
+    guard let reason = cursor.stopped else { return }
+    let series = Int(cursor.series)
+    let place = Int(index.records[series].start)
+    switch reason {
+    case .workLimit:
+      findings.add(.tooManyOccurrences, at: place, in: series, "the rule takes too much work")
+    case .unsupportedCalendar:
+      findings.add(.invalidRule, at: place, in: series, "RSCALE names a calendar that is not offered")
+    }
+  }
+
+  /// By start, then end, then UID, then place in the feed.
+  private mutating func sort() {
+    slice.sort(by: Candidate.precedes)
+    var start = 0
+    while start < slice.count {
+      var end = start + 1
+      while end < slice.count, slice[end].start == slice[start].start, slice[end].end == slice[start].end { end += 1 }
+      if end - start > 1 { sortTies(start..<end) }
+      start = end
+    }
+  }
+
+  private mutating func sortTies(_ range: Range<Int>) {
+    let bytes = index.bytes.span
+    let ties = slice[range].map { (candidate: $0, uid: index.uid(of: Int($0.component), bytes)) }
+    let sorted = ties.sorted { a, b in
+      a.uid.lexicographicallyPrecedes(b.uid) || (a.uid == b.uid && (a.candidate.component, a.candidate.slot) < (b.candidate.component, b.candidate.slot))
+    }
+    for (offset, tie) in sorted.enumerated() { slice[range.lowerBound + offset] = tie.candidate }
+  }
+}
+
+extension FeedIndex {
+  /// The bytes of UID's value; empty where there is none.
+  func uid(of component: Int, _ bytes: Span<UInt8>) -> [UInt8] {
+    let record = records[component]
+    guard record.uidLine != ComponentRecord.none else { return [] }
+    let line = ContentLine(at: Int(record.uidLine), in: bytes, limit: Int(record.bodyEnd), breaks: breaks)
+    return LineText.unfolded(bytes, line.valueStart..<line.end)
+  }
+}

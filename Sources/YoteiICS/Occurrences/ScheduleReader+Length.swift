@@ -1,0 +1,40 @@
+extension ScheduleReader {
+  /// How long the occurrences of a component last that starts at `start`: DTEND, else DURATION, else RFC 5545 3.6.1's default.
+  mutating func length(of schedule: Schedule, from start: Schedule.Moment) -> OccurrenceLength {
+    let isTodo = index.records[schedule.component].kind == .todo
+    if let end = schedule.end, !(isTodo && end == start) {
+      if let length = start.time.isDate ? days(from: start, to: end, schedule) : seconds(from: start, to: end, schedule) { return length }
+    } else if let duration = schedule.duration {
+      guard start.time.isDate else { return .nominal(duration) }
+      return .days(max(1, duration.days + (duration.seconds + 86_399) / 86_400))
+    }
+    return start.time.isDate ? .days(1) : .exact(0)
+  }
+
+  private mutating func days(from start: Schedule.Moment, to end: Schedule.Moment, _ schedule: Schedule) -> OccurrenceLength? {
+    var days = end.time.civil.day - start.time.civil.day
+    if !end.time.isDate {
+      report(.endTypeDiffers, schedule, "the start is a date, the end is not")
+      if end.time.civil.secondOfDay > 0 { days += 1 }
+    }
+    if days < 0 { report(.endBeforeStart, schedule, "the end is before the start") }
+    if days == 0 { report(.endBeforeStart, schedule, "the end is the start, so no day is left; DTEND is exclusive") }
+    return days > 0 ? .days(days) : nil
+  }
+
+  private mutating func seconds(from start: Schedule.Moment, to end: Schedule.Moment, _ schedule: Schedule) -> OccurrenceLength? {
+    var end = end
+    if end.time.isDate {
+      report(.endTypeDiffers, schedule, "the start has a time, the end is a date")
+      end.zone = start.zone
+    }
+    let begin = zones.clocks[start.zone].instant(of: start.time.civil)
+    let seconds = zones.clocks[end.zone].instant(of: end.time.civil) - begin
+    if seconds < 0 { report(.endBeforeStart, schedule, "the end is before the start") }
+    return seconds >= 0 ? .exact(seconds) : nil
+  }
+
+  private mutating func report(_ code: ICSDiagnostic.Code, _ schedule: Schedule, _ message: String) {
+    findings.add(code, at: Int(index.records[schedule.component].endLine), in: schedule.component, property: "DTEND", message)
+  }
+}
