@@ -21,7 +21,9 @@ extension ICSComponent {
 }
 
 extension ICSEvent {
-  init(_ lines: String...) throws { self = try #require(ICSEvent(try ICSComponent("VEVENT", lines))) }
+  init(_ lines: String...) throws { try self.init(lines: lines) }
+
+  init(lines: [String]) throws { self = try #require(ICSEvent(try ICSComponent("VEVENT", lines))) }
 }
 
 extension ICSCalendar {

@@ -26,7 +26,10 @@ public struct ICSComponent: Sendable {
   var kind: ComponentKind { index.records[position].kind }
 
   /// The number of its BEGIN line, from 1; counted when asked for.
-  public var line: Int { index.breaks.lineNumber(of: range.lowerBound, in: index.bytes.span) }
+  public var line: Int {
+    var counter = LineCounter(index.breaks)
+    return counter.place(of: range.lowerBound, in: index.bytes.span).line
+  }
 
   /// The exact bytes from BEGIN to END.
   public var verbatim: Data { Data(index.bytes[range]) }
@@ -57,21 +60,6 @@ extension ICSComponent {
     var lines = PropertyLines(index.lines(of: position))
     while let line = lines.next(name, index, bytes) { properties.append(ICSProperty(line, in: index)) }
     return properties
-  }
-
-  /// The first property of each of `names`, found in one walk.
-  func first(_ names: [ICSPropertyName]) -> [ICSProperty?] {
-    var found = [ICSProperty?](repeating: nil, count: names.count)
-    var missing = names.count
-    let bytes = index.bytes.span
-    var lines = PropertyLines(index.lines(of: position))
-    while missing > 0, let line = lines.next(index, bytes) {
-      for place in names.indices where found[place] == nil && names[place].matches(line, in: bytes) {
-        found[place] = ICSProperty(line, in: index)
-        missing -= 1
-      }
-    }
-    return found
   }
 }
 

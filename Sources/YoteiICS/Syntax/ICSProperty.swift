@@ -22,7 +22,10 @@ public struct ICSProperty: Sendable {
   public var texts: [String] { LineText.list(bytes.span, valueRange, isFolded: contentLine.isFolded) }
 
   /// The number of the line that the property begins on, from 1; counted when asked for.
-  public var line: Int { breaks.lineNumber(of: contentLine.start, in: bytes.span) }
+  public var line: Int {
+    var counter = LineCounter(breaks)
+    return counter.place(of: contentLine.start, in: bytes.span).line
+  }
 
   /// The exact bytes, with folds and the line break at the end.
   public var verbatim: Data { Data(bytes[contentLine.start..<contentLine.next]) }

@@ -11,7 +11,7 @@ enum LineText {
       let byte = bytes[index]
       if byte == 10 || byte == 13 {
         let end = LineFold.end(at: index, in: bytes, limit: range.upperBound)
-        if bytes[end - 1] != 32, bytes[end - 1] != 9 { text += [92, 110] }
+        for _ in 0..<LineFold.rawBreaks(index..<end, in: bytes) { text += [92, 110] }
         index = end
       } else {
         text.append(byte)
@@ -39,11 +39,13 @@ enum LineText {
     while index < range.upperBound {
       let byte = bytes[index]
       if byte == 10 || byte == 13 {
-        index = LineFold.end(at: index, in: bytes, limit: range.upperBound)
-        if bytes[index - 1] == 32 || bytes[index - 1] == 9 { continue }
+        let end = LineFold.end(at: index, in: bytes, limit: range.upperBound)
+        let breaks = LineFold.rawBreaks(index..<end, in: bytes)
+        index = end
+        guard breaks > 0 else { continue }
         if isEscaped { text.append(92) }
-        text.append(10)
         isEscaped = false
+        text += repeatElement(10, count: breaks)
         continue
       }
       index += 1
@@ -117,8 +119,10 @@ enum LineText {
 
   private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
     let high: [UInt16] = [
-      0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD,
-      0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
+      0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD, 0x017D,
+      0xFFFD,
+      0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E,
+      0x0178,
     ]
     guard 0x80..<0xA0 ~= byte else { return Unicode.Scalar(byte) }
     return Unicode.Scalar(high[Int(byte) - 0x80]) ?? "\u{FFFD}"

@@ -4,10 +4,12 @@ import Testing
 @testable import YoteiICS
 
 @Suite struct ICSComponentTests {
-  @Test func `components inside components keep their lines to themselves`() throws {
+  @Test func componentsInsideComponentsKeepTheirLinesToThemselves() throws {
     let index = try FeedIndex(lines: [
-      "BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1", "BEGIN:VALARM", "UID:2", "BEGIN:X-INNER", "UID:3", "END:X-INNER", "X-A:b", "END:VALARM",
-      "SUMMARY:Outer", "BEGIN:valarm", "UID:4", "END:valarm", "END:VEVENT", "BEGIN:VTODO", "UID:5", "END:VTODO", "NAME:After", "END:VCALENDAR",
+      "BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1", "BEGIN:VALARM", "UID:2", "BEGIN:X-INNER", "UID:3", "END:X-INNER", "X-A:b",
+      "END:VALARM",
+      "SUMMARY:Outer", "BEGIN:valarm", "UID:4", "END:valarm", "END:VEVENT", "BEGIN:VTODO", "UID:5", "END:VTODO", "NAME:After",
+      "END:VCALENDAR",
     ])
     let calendar = index.components[0]
     #expect(calendar.components.map(\.name) == ["VEVENT", "VTODO"])
@@ -21,9 +23,10 @@ import Testing
     #expect(event.components[0].components(named: "VALARM").isEmpty)
   }
 
-  @Test func `a feed may hold several calendars, and components outside of any`() throws {
+  @Test func aFeedMayHoldSeveralCalendarsAndComponentsOutsideOfAny() throws {
     let index = try FeedIndex(lines: [
-      "BEGIN:VCALENDAR", "NAME:One", "END:VCALENDAR", "BEGIN:VEVENT", "UID:1", "END:VEVENT", "BEGIN:VCALENDAR", "NAME:Two", "END:VCALENDAR",
+      "BEGIN:VCALENDAR", "NAME:One", "END:VCALENDAR", "BEGIN:VEVENT", "UID:1", "END:VEVENT", "BEGIN:VCALENDAR", "NAME:Two",
+      "END:VCALENDAR",
     ])
     #expect(index.components.map(\.name) == ["VCALENDAR", "VEVENT", "VCALENDAR"])
     #expect(index.components.compactMap(ICSCalendar.init).map(\.name) == ["One", "Two"])
@@ -35,13 +38,13 @@ import Testing
     ["BEGIN:VEVENT", "UID:1", "BEGIN:VALARM", "ACTION:AUDIO", "END:VEVENT", "BEGIN:VEVENT", "UID:2", "END:VEVENT"],
     ["BEGIN:VEVENT", "UID:1", "BEGIN:VALARM", "ACTION:AUDIO", "BEGIN:VEVENT", "UID:2", "END:VEVENT"],
   ])
-  func `events are found where an END is missing or closes nothing`(lines: [String]) throws {
+  func eventsAreFoundWhereAnENDIsMissingOrClosesNothing(lines: [String]) throws {
     let calendar = try #require(ICSCalendar(try FeedIndex(lines: ["BEGIN:VCALENDAR"] + lines).components[0]))
     #expect(calendar.events.map(\.uid) == ["1", "2"])
     #expect(calendar.events.flatMap(\.component.properties).count == 2)
   }
 
-  @Test func `the bytes of a component are those between BEGIN and END`() throws {
+  @Test func theBytesOfAComponentAreThoseBetweenBEGINAndEND() throws {
     let text = "begin:vcalendar\nBEGIN:VEVENT\r\nUID:1\rEND:VEVENT\r\r\nEND:VCALENDAR"
     let calendar = try FeedIndex(reading: Data(text.utf8), options: .lenient).components[0]
     #expect(String(decoding: calendar.verbatim, as: UTF8.self) == text)
@@ -49,7 +52,7 @@ import Testing
     #expect(calendar.name == "VCALENDAR")
   }
 
-  @Test func `components are equal when their bytes are`() throws {
+  @Test func componentsAreEqualWhenTheirBytesAre() throws {
     let event = ["BEGIN:VEVENT", "UID:1", "END:VEVENT"]
     let index = try FeedIndex(lines: event + event + ["BEGIN:VEVENT", "UID:2", "END:VEVENT"])
     #expect(index.components[0] == index.components[1])

@@ -39,44 +39,46 @@ import Testing
     Head(#";CN="Doe, Jane" ;ROLE=CHAIR"#, ("CN", ["Doe, Jane"]), ("ROLE", ["CHAIR"])),
   ]
 
-  @Test(arguments: heads) func `parameters are told apart, unquoted and decoded`(head: Head) throws {
+  @Test(arguments: heads) func parametersAreToldApartUnquotedAndDecoded(head: Head) throws {
     let property = try #require(try ICSEvent("ATTENDEE\(head.text):mailto:jane@example.com")[.attendee])
     #expect(property.parameters == head.parameters)
     #expect(property.rawValue == "mailto:jane@example.com")
     for parameter in head.parameters { #expect(property[parameter.name] == parameter) }
   }
 
-  @Test func `a quotation mark that is never closed hides neither the other parameters nor the value`() throws {
+  @Test func aQuotationMarkThatIsNeverClosedHidesNeitherTheOtherParametersNorTheValue() throws {
     let property = try #require(try ICSEvent(#"ORGANIZER;CN="Jane;ROLE=CHAIR:mailto:jane@example.com"#)[.organizer])
     #expect(property.parameters.map(\.values) == [["Jane"], ["CHAIR"]])
     #expect(property.rawValue == "mailto:jane@example.com")
   }
 
-  @Test func `a comma that should have been quoted stays in the value`() throws {
+  @Test func aCommaThatShouldHaveBeenQuotedStaysInTheValue() throws {
     let property = try #require(try ICSEvent("ORGANIZER;CN=Doe, Jane:mailto:jane@example.com")[.organizer])
     #expect(property[.commonName]?.value == "Doe, Jane")
   }
 
-  @Test func `of two parameters with one name the first is found`() throws {
+  @Test func ofTwoParametersWithOneNameTheFirstIsFound() throws {
     let property = try #require(try ICSEvent("SUMMARY;X-A=1,2;X-B=0;X-A=3:Twice")[.summary])
     #expect(property["X-A"]?.values == ["1", "2"])
     #expect(property.parameters.map(\.values) == [["1", "2"], ["0"], ["3"]])
   }
 
-  @Test func `folds and letter case matter in no part of a parameter`() throws {
-    let property = try #require(try ICSEvent("ATTENDEE;Deleg", " ated-To=\"mailto:a@exam", " ple.com\":mailto:b@example.com")[.attendee])
+  @Test func foldsAndLetterCaseMatterInNoPartOfAParameter() throws {
+    let property = try #require(
+      try ICSEvent("ATTENDEE;Deleg", " ated-To=\"mailto:a@exam", " ple.com\":mailto:b@example.com")[.attendee])
     #expect(property[.delegatedTo]?.values == ["mailto:a@example.com"])
     #expect(property[.delegatedFrom] == nil)
   }
 
-  @Test func `a value that is not UTF-8 is read as Windows-1252`() throws {
+  @Test func aValueThatIsNotUTF8IsReadAsWindows1252() throws {
     let bytes = Array("BEGIN:VEVENT\nORGANIZER;CN=J".utf8) + [0xFC] + Array("rgen:mailto:j@example.com\nEND:VEVENT\n".utf8)
     let component = try FeedIndex(reading: .init(bytes), options: .lenient).components[0]
     #expect(component[.organizer]?[.commonName]?.value == "Jürgen")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a line of many open marks is read in linear time`() throws {
-    let property = try #require(try ICSEvent("ATTENDEE;X=" + String(repeating: "\"a,", count: 200_000) + ":mailto:a@example.com")[.attendee])
-    #expect(property.parameters.first?.values.count == 200_001)
+  @Test(.timeLimit(.minutes(1))) func aLineOfManyOpenMarksIsReadInLinearTime() throws {
+    let property = try #require(
+      try ICSEvent("ATTENDEE;X=" + String(repeating: "\"a,", count: 50_000) + ":mailto:a@example.com")[.attendee])
+    #expect(property.parameters.first?.values.count == 50_001)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 extension ICSPropertyName { fileprivate static let room: Self = "X-EXAMPLE-ROOM" }
 
 @Suite struct ICSPropertyNameTests {
-  @Test func `names are equal in any letter case, and kept as they are written`() {
+  @Test func namesAreEqualInAnyLetterCaseAndKeptAsTheyAreWritten() {
     #expect(ICSPropertyName("Dtstart") == .dtstart)
     #expect(ICSPropertyName("Last-Modified") == .lastModified)
     #expect(Set<ICSPropertyName>(["dtstart", .dtstart, "DTSTART"]).count == 1)
@@ -14,11 +14,11 @@ extension ICSPropertyName { fileprivate static let room: Self = "X-EXAMPLE-ROOM"
   }
 
   @Test(arguments: [("X-WR-CALNAME", "X-WR-CALDESC"), ("RECURRENCE-ID", "RECURRENCE-IF"), ("DUE", "DUES"), ("É", "é")])
-  func `names of which only the end differs are different`(names: (String, String)) {
+  func namesOfWhichOnlyTheEndDiffersAreDifferent(names: (String, String)) {
     #expect(ICSPropertyName(names.0) != ICSPropertyName(names.1))
   }
 
-  @Test func `properties are found by names that only a user knows`() throws {
+  @Test func propertiesAreFoundByNamesThatOnlyAUserKnows() throws {
     let event = try ICSEvent("X-EXAMPLE-ROAD:one", "x-example-room:two", "X-EXAMPLE-ROOM:three", "ROOM:four")
     #expect(event[.room]?.rawValue == "two")
     #expect(event.component.all(.room).map(\.rawValue) == ["two", "three"])
@@ -26,14 +26,14 @@ extension ICSPropertyName { fileprivate static let room: Self = "X-EXAMPLE-ROOM"
     #expect(event["X-EXAMPLE-RO"] == nil)
   }
 
-  @Test func `names of more than 64 letters are told apart`() throws {
+  @Test func namesOfMoreThan64LettersAreToldApart() throws {
     let start = "X-" + String(repeating: "A", count: 70)
     let event = try ICSEvent(start + "B:one", start + "C;X=1:two")
     #expect(event[ICSPropertyName(start + "c")]?.rawValue == "two")
     #expect(event[ICSPropertyName(start + "D")] == nil)
   }
 
-  @Test func `a name is found over a fold`() throws {
+  @Test func aNameIsFoundOverAFold() throws {
     let event = try ICSEvent("LAST-MOD", " IFIED:20260301T120000Z", "SUM", "\tMARY:Folded")
     #expect(event[.lastModified]?.rawValue == "20260301T120000Z")
     #expect(event.summary == "Folded")

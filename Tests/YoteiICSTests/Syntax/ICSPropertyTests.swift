@@ -13,7 +13,7 @@ import Testing
     (#"colon\: and \"marks\""#, #"colon: and "marks""#, [#"colon: and "marks""#]),
     ("", "", [""]),
   ])
-  func `a TEXT value is unescaped and split at commas`(raw: String, text: String, texts: [String]) throws {
+  func aTEXTValueIsUnescapedAndSplitAtCommas(raw: String, text: String, texts: [String]) throws {
     for line in ["CATEGORIES:", "CATEGORIES\r\n :", "CATEGORIES:\r\n "] {
       let property = try #require(try ICSEvent(line + raw)[.categories])
       #expect(property.rawValue == raw)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: 1..<30, ["\r\n ", "\n\t", "\r ", "\r\r\n "])
-  func `a fold may stand anywhere, also inside a character and an escape`(place: Int, fold: String) throws {
+  func aFoldMayStandAnywhereAlsoInsideACharacterAndAnEscape(place: Int, fold: String) throws {
     var bytes = Array(#"SUMMARY;X-A="ü":Zürich 🦊\, \n\\"#.utf8)
     bytes.insert(contentsOf: fold.utf8, at: place)
     let feed = Data("BEGIN:VEVENT\r\n".utf8 + bytes + "\r\nEND:VEVENT\r\n".utf8)
@@ -32,37 +32,34 @@ import Testing
     #expect(property["X-A"]?.values == ["ü"])
   }
 
-  @Test func `bytes that are not UTF-8 are read as Windows-1252, the others as they are`() throws {
+  @Test func bytesThatAreNotUTF8AreReadAsWindows1252TheOthersAsTheyAre() throws {
     let summary = Array("SUMMARY:gr".utf8) + [0xFC, 0xDF] + Array(" und Zürich ".utf8) + [0x80, 0x81]
     let feed = Data("BEGIN:VEVENT\n".utf8 + summary + "\nEND:VEVENT".utf8)
     let property = try #require(try FeedIndex(reading: feed, options: .lenient).components[0][.summary])
     #expect(property.text == "grüß und Zürich €\u{FFFD}")
   }
 
-  @Test func `a property knows its bytes and its line`() throws {
+  @Test func aPropertyKnowsItsBytesAndItsLine() throws {
     let event = try ICSEvent("SUMMARY:Fol", " ded", "", "location;X=1:Here", "BEGIN:VALARM", "ACTION:AUDIO", "END:VALARM", "UID:1")
-    #expect(event.component.properties.map { String(decoding: $0.verbatim, as: UTF8.self) } == [
-      "SUMMARY:Fol\r\n ded\r\n", "location;X=1:Here\r\n", "UID:1\r\n",
-    ])
+    #expect(
+      event.component.properties.map { String(decoding: $0.verbatim, as: UTF8.self) } == [
+        "SUMMARY:Fol\r\n ded\r\n", "location;X=1:Here\r\n", "UID:1\r\n",
+      ])
     #expect(event.component.properties.map(\.line) == [3, 6, 10])
     #expect(event.component.line == 2)
     #expect(event.alarms.map(\.component.line) == [7])
   }
 
-  @Test func `properties are equal when they say the same, wherever they stand`() throws {
-    let event = try ICSEvent("SUMMARY;X=1:Same", "Summary;x=\"1\":Sa", " me", "SUMMARY;X=2:Same", "SUMMARY;X=1:Other", "COMMENT;X=1:Same")
+  @Test func propertiesAreEqualWhenTheySayTheSameWhereverTheyStand() throws {
+    let event = try ICSEvent(
+      "SUMMARY;X=1:Same", "Summary;x=\"1\":Sa", " me", "SUMMARY;X=2:Same", "SUMMARY;X=1:Other", "COMMENT;X=1:Same")
     let properties = event.component.properties
     #expect(properties[0] == properties[1])
     #expect(properties[0].hashValue == properties[1].hashValue)
     #expect(Set(properties).count == 4)
   }
 
-  @Test func `several names are found in one walk`() throws {
-    let component = try ICSEvent("SUMMARY:one", "URL:two", "SUMMARY:three", "X-A:four").component
-    #expect(component.first([.url, .location, .summary, .summary]).map { $0?.rawValue } == ["two", nil, "one", "one"])
-  }
-
-  @Test func `a property of a feed that was cut out of other data keeps its bytes`() throws {
+  @Test func aPropertyOfAFeedThatWasCutOutOfOtherDataKeepsItsBytes() throws {
     let whole = Data("....BEGIN:VEVENT\nSUMMARY:Cut\nEND:VEVENT\n".utf8)
     let component = try FeedIndex(reading: whole[4...], options: .lenient).components[0]
     #expect(component[.summary]?.verbatim == Data("SUMMARY:Cut\n".utf8))
