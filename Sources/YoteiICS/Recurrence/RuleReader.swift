@@ -22,7 +22,7 @@ struct RuleReader {
 
   private mutating func frequency() -> ICSRecurrenceRule.Frequency? {
     guard let value = text[.frequency] else {
-      text.report(.frequency, .frequency, "the rule has no FREQ")
+      text.report(text.isEmpty ? .empty : .frequency, .frequency, text.isEmpty ? "the rule is empty" : "the rule has no FREQ")
       return nil
     }
     let frequency = ICSRecurrenceRule.Frequency.allCases.first { text.isEqual(value, $0.name) }
