@@ -23,3 +23,10 @@ extension RuleReader {
     }
   }
 }
+
+extension ICSRecurrenceRule {
+  fileprivate var hasListBesideSetPositions: Bool {
+    !(seconds.isEmpty && minutes.isEmpty && hours.isEmpty && weekdays.isEmpty && daysOfTheMonth.isEmpty && daysOfTheYear.isEmpty
+      && weeks.isEmpty && months.isEmpty)
+  }
+}

@@ -31,20 +31,25 @@ extension RuleSentence {
   /// `Monday and Friday`, `weekday`; with numbers `every Monday and the last Friday`.
   private func weekdays(_ conjunction: String = "and") -> String {
     let plain = rule.weekdays.filter { $0.position == 0 }.map(\.weekday)
-    let isWeekend = { (day: ICSRecurrenceRule.Weekday) in day == .saturday || day == .sunday }
-    var words = plain.map(RuleWords.name)
-    if plain.count == 7 { words = ["day"] }
-    if plain.count == 5, !plain.contains(where: isWeekend) { words = ["weekday"] }
-    if plain.count == 2, plain.allSatisfy(isWeekend) { words = ["weekend day"] }
+    let words = noun(for: plain).map { [$0] } ?? plain.map(RuleWords.name)
     if numbered.isEmpty { return RuleWords.list(words, conjunction) }
     let numberedWords = numbered.map { "the " + RuleWords.ordinal($0.position) + " " + RuleWords.name($0.weekday) }
     return RuleWords.list(words.map { "every " + $0 } + numberedWords, conjunction)
   }
 
+  private func noun(for weekdays: [ICSRecurrenceRule.Weekday]) -> String? {
+    switch Set(weekdays) {
+    case [.monday, .tuesday, .wednesday, .thursday, .friday]: "weekday"
+    case [.saturday, .sunday]: "weekend day"
+    case Set(ICSRecurrenceRule.Weekday.allCases): "day"
+    default: nil
+    }
+  }
+
   private var onWeekdays: String {
     guard hasWeekdays else { return "" }
-    let days = weekdays()
-    return days.hasSuffix("day") && rule.weekdays.count > 1 && !days.contains(" and ") ? " on \(days)s" : " on \(days)"
+    let isNoun = numbered.isEmpty && noun(for: rule.weekdays.map(\.weekday)) != nil
+    return " on " + weekdays() + (isNoun ? "s" : "")
   }
 
   private var ifWeekday: String {
@@ -78,7 +83,7 @@ extension RuleSentence {
     guard rule.calendar == nil else {
       return RuleWords.list(rule.months.map { ($0.isLeap ? "leap month " : "month ") + "\($0.number)" })
     }
-    return RuleWords.ranges(rule.months.map(\.number)) { 1...12 ~= $0 ? RuleWords.months[$0 - 1] : "month \($0)" }
+    return RuleWords.ranges(rule.months.map(\.number)) { RuleWords.month($0) }
   }
 
   private var month: String {
@@ -109,7 +114,7 @@ extension RuleSentence {
     guard rule.calendar == nil, rule.daysOfTheMonth.count == 1, rule.daysOfTheMonth[0] > 0 else {
       return monthDays + " of " + monthNames
     }
-    return RuleWords.list(rule.months.map { "\(rule.daysOfTheMonth[0]) " + RuleWords.months[$0.number - 1] })
+    return RuleWords.list(rule.months.map { "\(rule.daysOfTheMonth[0]) " + RuleWords.month($0.number) })
   }
 
   /// Whether the months are already named with the days.
@@ -175,7 +180,7 @@ extension RuleSentence {
 
   private func words(for time: ICSTime) -> String {
     let (year, month, day) = time.day
-    let date = "\(day) \(RuleWords.months[month - 1]) \(year)"
+    let date = "\(day) \(RuleWords.month(month)) \(year)"
     if time.isDate { return date }
     let second = time.civil.secondOfDay
     return date + " at " + RuleWords.time(second, withSeconds: second % 60 != 0) + (time.form == .utc ? " UTC" : "")

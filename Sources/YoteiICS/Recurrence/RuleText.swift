@@ -46,8 +46,11 @@ struct RuleText {
   }
 
   private mutating func report(_ code: RuleFault.Code, _ part: String, _ message: String) {
-    faults.append(RuleFault(code: code, part: part, message: message))
+    if faults.count < Self.faultLimit { faults.append(RuleFault(code: code, part: part, message: message)) }
   }
+
+  /// A rule with more faults than this isn't worth a longer list.
+  private static let faultLimit = 20
 
   private mutating func split(_ whole: Range<Int>) {
     var hasStraySeparator = false
@@ -74,7 +77,11 @@ struct RuleText {
 }
 
 extension RuleText {
-  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  /// The text at a place, cut off where it is too long for a message.
+  func string(_ range: Range<Int>) -> String {
+    range.count <= 60
+      ? String(decoding: bytes[range], as: UTF8.self) : String(decoding: bytes[range.prefix(60)], as: UTF8.self) + "…"
+  }
 
   /// Whether the bytes spell `name`, in any letter case.
   func isEqual(_ range: Range<Int>, _ name: String) -> Bool {

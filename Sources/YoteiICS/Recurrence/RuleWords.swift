@@ -1,12 +1,14 @@
 /// English words for the values of a rule.
 enum RuleWords {
-  static let months = [
+  private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
   ]
   private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
   private static let ordinals = ["first", "second", "third", "fourth", "fifth"]
 
   static func name(_ weekday: ICSRecurrenceRule.Weekday) -> String { weekdays[weekday.rawValue] }
+
+  static func month(_ number: Int) -> String { 1...12 ~= number ? months[number - 1] : "month \(number)" }
 
   /// `second`, `20th`, `last`, `second to last`.
   static func ordinal(_ number: Int) -> String {

@@ -38,6 +38,7 @@ struct RuleReaderTests {
     Case("FREQ=DAILY;COUNT=2;COUNT=5", "FREQ=DAILY;COUNT=5", .duplicatePart),
     Case("FREQ=DAILY;UNTIL=2026-12-31", "FREQ=DAILY;UNTIL=20261231", .untilForm),
     Case("FREQ=DAILY;UNTIL=2026-12-31T10:00:00Z", "FREQ=DAILY;UNTIL=20261231T100000Z", .untilForm),
+    Case("FREQ=DAILY;UNTIL=20261231Z", "FREQ=DAILY;UNTIL=20261231", .untilForm),
     Case("FREQ=DAILY;COUNT=2;UNTIL=20261231", "FREQ=DAILY;COUNT=2;UNTIL=20261231", .countAndUntil),
     Case("FREQ=DAILY;COUNT=-2;UNTIL=20261231", "FREQ=DAILY;UNTIL=20261231", .count),
     Case("FREQ=WEEKLY;WKST=XX", "FREQ=WEEKLY", .value),
@@ -105,6 +106,14 @@ struct RuleReaderTests {
     let rule = ICSRecurrenceRule(text)
     #expect(rule?.daysOfTheMonth == days)
     #expect(rule?.daysOfTheYear == yearDays)
+  }
+
+  @Test func aLongListOfFaultsIsCutOff() {
+    let text = "FREQ=YEARLY;BYMONTH=1" + String(repeating: ",99", count: 1000) + ";" + String(repeating: "X", count: 1000)
+    let parsed = ICSRecurrenceRule.parse(text)
+    #expect(parsed.rule?.description == "FREQ=YEARLY;BYMONTH=1")
+    #expect(parsed.faults.count == 20)
+    #expect(parsed.faults.allSatisfy { $0.message.count < 200 })
   }
 
   @Test func aFaultNamesThePartAndTheValue() {

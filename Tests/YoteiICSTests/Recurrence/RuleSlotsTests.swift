@@ -228,6 +228,19 @@ struct RuleSlotsTests {
     #expect(RuleSlots.texts("FREQ=WEEKLY;BYDAY=SU", from: "00010102", first: 2) == ["00010102", "00010107"])
   }
 
+  @Test func valuesThatNoRuleCanHaveGiveNothing() {
+    var rule = ICSRecurrenceRule(.yearly, interval: .max)
+    rule.months = [.init(.max), .init(1, isLeap: true)]
+    (rule.weeks, rule.daysOfTheYear, rule.daysOfTheMonth) = ([.min, .max, 0], [.min, .max, 0], [.min, .max, 0])
+    (rule.hours, rule.setPositions) = ([.min, .max], [.min, .max, 0])
+    rule.weekdays = [.init(.monday, position: .min), .init(.friday, position: .max)]
+    for frequency in ICSRecurrenceRule.Frequency.allCases {
+      rule.frequency = frequency
+      var slots = RuleSlots(rule: rule, start: CivilTime(seconds: 0), isDate: false)
+      #expect([slots.next(), slots.next()] == [CivilTime(seconds: 0), nil])
+    }
+  }
+
   @Test func anEndedSeriesStaysEnded() throws {
     let rule = try #require(ICSRecurrenceRule("FREQ=DAILY;COUNT=1"))
     var slots = RuleSlots(rule: rule, start: CivilTime(seconds: 0), isDate: false)
