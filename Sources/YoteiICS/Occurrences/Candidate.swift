@@ -5,6 +5,8 @@ struct Candidate: Sendable {
   var end: Int64
   /// The slot in the series' own clock; for an event that doesn't recur, its start.
   var slot: CivilTime
+  /// The first eight bytes of the UID, which settle most ties.
+  var uidPrefix: UInt64
   /// The component that says what happens: the master or an override.
   var component: UInt32
   /// The component that the series is known by: its master, or an override without one.
@@ -25,8 +27,15 @@ struct Candidate: Sendable {
     static let sharesUID = Traits(rawValue: 16)
   }
 
-  /// The order of output: by start, then end; a caller settles ties by UID.
-  static func precedes(_ a: Candidate, _ b: Candidate) -> Bool { a.start != b.start ? a.start < b.start : a.end < b.end }
+  /// The order of output: by start, then end, then the beginning of the UID; a caller settles ties by the rest of it.
+  @inline(__always)
+  static func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
+    if a.start != b.start { return a.start < b.start }
+    return a.end != b.end ? a.end < b.end : a.uidPrefix < b.uidPrefix
+  }
+
+  @inline(__always)
+  static func areTied(_ a: Candidate, _ b: Candidate) -> Bool { a.start == b.start && a.end == b.end && a.uidPrefix == b.uidPrefix }
 }
 
 /// Half-open instants, in seconds since 1970.

@@ -117,7 +117,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     var start = 0
     while start < slice.count {
       var end = start + 1
-      while end < slice.count, slice[end].start == slice[start].start, slice[end].end == slice[start].end { end += 1 }
+      while end < slice.count, Candidate.areTied(slice[end], slice[start]) { end += 1 }
       if end - start > 1 { sortTies(start..<end) }
       start = end
     }
@@ -134,6 +134,22 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
 }
 
 extension FeedIndex {
+  /// The first eight bytes of UID's value as a number that orders like them; 0 where there is none.
+  func uidPrefix(of component: Int) -> UInt64 {
+    let bytes = bytes.span
+    let record = records[component]
+    guard record.uidLine != ComponentRecord.none else { return 0 }
+    let line = ContentLine(at: Int(record.uidLine), in: bytes, limit: Int(record.bodyEnd), breaks: breaks)
+    guard !line.isFolded else {
+      return LineText.unfolded(bytes, line.valueStart..<line.end).prefix(8).enumerated().reduce(0) { prefix, byte in
+        prefix | UInt64(byte.element) << UInt64(56 - 8 * byte.offset)
+      }
+    }
+    var prefix: UInt64 = 0
+    for offset in 0..<min(8, line.end - line.valueStart) { prefix |= UInt64(bytes[line.valueStart + offset]) << UInt64(56 - 8 * offset) }
+    return prefix
+  }
+
   /// The bytes of UID's value; empty where there is none.
   func uid(of component: Int, _ bytes: Span<UInt8>) -> [UInt8] {
     let record = records[component]

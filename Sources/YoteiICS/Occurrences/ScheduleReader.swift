@@ -60,8 +60,8 @@ struct ScheduleReader {
     }
     switch (parameters.value, time.form) {
     case (.date, .local), (.date, .utc):
-      // A date was meant where the time is midnight or the property says DATE.
-      time = ICSTime(CivilTime(day: time.civil.day), .date)
+      // A date was meant where the time is midnight; elsewhere the parameter is wrong.
+      if time.civil.secondOfDay == 0 { time = ICSTime(time.civil, .date) }
       findings.add(
         .valueTypeDiffers, at: value.lowerBound, in: schedule.component, property: line.name(in: bytes).uppercased(),
         action: "read as \(time)", "VALUE=DATE stands before a date-time")

@@ -35,7 +35,7 @@ struct DayRuns: Sendable {
 
   /// How many days of `range` are left.
   func count(in range: Range<CivilDay>) -> Int {
-    let daysInCycle = 146_097
+    let daysInCycle = days.onlyLimitsWeekdays ? 7 : 146_097
     let (cycles, rest) = (range.upperBound - range.lowerBound).quotientAndRemainder(dividingBy: daysInCycle)
     let whole = cycles > 0 ? cycles * countMonths(range.lowerBound..<range.lowerBound + daysInCycle) : 0
     return whole + countMonths(range.lowerBound..<range.lowerBound + rest)

@@ -1,4 +1,4 @@
-/// BYHOUR, BYMINUTE and BYSECOND of a rule: those below FREQ expand it, the others limit it (table of RFC 5545 3.3.10).
+/// BYHOUR, BYMINUTE and BYSECOND: those below FREQ expand a rule, the others limit it (table of RFC 5545 3.3.10).
 struct RuleClock: Sendable {
   private let frequency: ICSRecurrenceRule.Frequency
   private let start: CivilTime
@@ -27,9 +27,10 @@ struct RuleClock: Sendable {
     }
   }
 
-  /// The times of a day, or of the hour, minute or second that FREQ names.
+  /// The times of the day, hour, minute or second that FREQ names.
   func times(picking positions: SetPositions) -> RuleTimes {
-    let second = start.secondOfDay
+    let second = start.secondOfDay % Int(unit)
+    if hours == nil, minutes == nil, seconds == nil, positions.isEmpty { return RuleTimes(second) }
     return RuleTimes(
       hours: frequency > .hourly ? hours ?? [second / 3600] : [0],
       minutes: frequency > .minutely ? minutes ?? [second / 60 % 60] : [0],
@@ -39,6 +40,7 @@ struct RuleClock: Sendable {
 
   /// The units, numbered from midnight, to which the parts limit the rule: `values` modulo `modulus`.
   var limits: (values: [Int], modulus: Int) {
+    if hours == nil, minutes == nil, seconds == nil { return ([0], 1) }
     var limits = (values: [0], modulus: 1)
     func limit(to part: [Int]?, of size: Int) {
       guard part != nil || limits.modulus > 1 else { return }

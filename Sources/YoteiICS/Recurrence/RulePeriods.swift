@@ -1,51 +1,36 @@
-/// The slots of WEEKLY, MONTHLY and YEARLY rules, in seconds of the civil clock: for each period a set of days, times the times of day.
+/// The slots of WEEKLY, MONTHLY and YEARLY rules, in seconds of the civil clock: a set of days for each period, times the times of day.
 ///
-/// Those of the first period that come before DTSTART are among them.
+/// Those of the first period that come before DTSTART are among them. `seek` comes first.
 struct RulePeriods: Sendable {
-  /// Days as a mask whose bit 0 is `base`.
-  private struct Part: Sendable {
-    var base: Int
-    var mask: UInt64
-
-    var days: [Int] { (0..<64).filter { mask >> UInt64($0) & 1 == 1 }.map { base + $0 } }
-  }
-
-  private let frequency: ICSRecurrenceRule.Frequency
-  private let interval: Int
-  private let weekStart: Int
-  private let days: RuleDays
+  private let days: PeriodDays
   private let times: RuleTimes
   private let positions: SetPositions
-  /// The numbers of DTSTART's week, month or year and of the last one there is.
+  private let interval: Int
   private let firstPeriod, lastPeriod: Int
   /// The sets repeat after so many steps, which make 400 years or a multiple of them.
   private let stepsInCycle: Int
 
   private var period: Int
-  private var parts: [Part] = []
+  private var set = DaySet()
+  /// The part of the set that comes next, and its days that are still to come.
   private var part = 0
-  /// The days of `part` that are still to come.
   private var mask: UInt64 = 0
   private var dayStart: Int64 = 0
-  private var time: Int
+  /// The last time of day that was given.
+  private var time = 0
+  /// With BYSETPOS, the place in the set takes the place of `mask` and `time`.
   private var cursor = SetPositions.Cursor()
   private var daysBeforePart = 0
 
   init(_ rule: ICSRecurrenceRule, start: CivilTime, times: RuleTimes) {
-    frequency = rule.frequency
-    interval = min(max(rule.interval, 1), 1 << 40)
-    weekStart = rule.weekStart.rawValue
-    days = RuleDays(rule, start: start.day)
+    days = PeriodDays(rule, start: start.day)
     self.times = times
     positions = SetPositions(rule.setPositions)
-    func number(_ day: CivilDay) -> Int { Self.period(of: day, rule.frequency, weekStart: rule.weekStart.rawValue) }
-    firstPeriod = number(start.day)
-    lastPeriod = number(CivilDay(unchecked: 9999, 12, 31))
-    let cycle = frequency == .weekly ? 20_871 : frequency == .monthly ? 4800 : 400
-    stepsInCycle = cycle / greatestCommonDivisor(cycle, interval)
+    interval = min(max(rule.interval, 1), 1 << 40)
+    firstPeriod = days.number(of: start.day)
+    lastPeriod = days.number(of: CivilDay(unchecked: 9999, 12, 31))
+    stepsInCycle = days.cycle / greatestCommonDivisor(days.cycle, interval)
     period = firstPeriod
-    time = times.count
-    load()
   }
 
   mutating func next() -> Int64? {
@@ -54,208 +39,116 @@ struct RulePeriods: Sendable {
     if time < times.count { return dayStart + times[time] }
     while mask == 0 {
       part += 1
-      if part < parts.count {
-        mask = parts[part].mask
+      if part < set.parts.count {
+        mask = set.parts[part].mask
       } else if !advance() {
         return nil
       }
     }
-    dayStart = Int64(parts[part].base + mask.trailingZeroBitCount) * 86_400
+    dayStart = CivilTime(day: set.parts[part].base + mask.trailingZeroBitCount).seconds
     mask &= mask - 1
     time = 0
     return dayStart + times.first
   }
 
   private mutating func nextPicked() -> Int64? {
-    while true {
-      guard let index = positions.next(&cursor) else {
-        guard advance() else { return nil }
-        continue
-      }
-      let (day, time) = index.quotientAndRemainder(dividingBy: times.count)
-      while day - daysBeforePart >= parts[part].mask.nonzeroBitCount {
-        daysBeforePart += parts[part].mask.nonzeroBitCount
-        part += 1
-      }
-      var mask = parts[part].mask
-      for _ in daysBeforePart..<day { mask &= mask - 1 }
-      return Int64(parts[part].base + mask.trailingZeroBitCount) * 86_400 + times[time]
+    var pick = positions.next(&cursor)
+    if pick == nil, advance() { pick = positions.next(&cursor) }
+    guard let pick else { return nil }
+    let (day, time) = pick.quotientAndRemainder(dividingBy: times.count)
+    while day - daysBeforePart >= set.parts[part].mask.nonzeroBitCount {
+      daysBeforePart += set.parts[part].mask.nonzeroBitCount
+      part += 1
     }
+    var mask = set.parts[part].mask
+    for _ in daysBeforePart..<day { mask &= mask - 1 }
+    return CivilTime(day: set.parts[part].base + mask.trailingZeroBitCount).seconds + times[time]
   }
 
-  /// Goes to the next period that has slots.
+  /// Goes to the next period that has slots; false where none comes any more.
   private mutating func advance() -> Bool {
-    var steps = 0
-    repeat {
+    for _ in 0..<stepsInCycle {
       period += interval
-      steps += 1
-      guard period <= lastPeriod, steps <= stepsInCycle else {
-        // Nothing comes any more, however often it's asked for.
-        period = lastPeriod
-        parts.removeAll(keepingCapacity: true)
-        cursor = SetPositions.Cursor()
-        return false
-      }
+      guard period <= lastPeriod else { return false }
       load()
-    } while isEmpty
-    return true
+      if positions.isEmpty ? !set.isEmpty : positions.count(before: .max, of: cursor.count) > 0 { return true }
+    }
+    return false
   }
 
-  private var isEmpty: Bool {
-    if positions.isEmpty { return parts.isEmpty }
-    var cursor = cursor
-    return positions.next(&cursor) == nil
-  }
-}
-
-extension RulePeriods {
-  /// The number of the week, month or year that `day` lies in.
-  private static func period(of day: CivilDay, _ frequency: ICSRecurrenceRule.Frequency, weekStart: Int) -> Int {
-    if frequency == .weekly { return floorDivide(Int(day.number) + 4 - weekStart, 7) }
-    let (year, month, _) = day.fields
-    return frequency == .monthly ? year * 12 + month - 1 : year
-  }
-
-  /// Makes the set of `period` and stands before it.
+  /// Stands before the slots of `period`.
   private mutating func load() {
-    parts.removeAll(keepingCapacity: true)
-    switch frequency {
-    case .weekly: loadWeek(CivilDay(number: Int32(7 * period - 4 + weekStart)))
-    case .monthly: load(CivilMonth(index: period))
-    default: loadYear(period)
-    }
+    days.load(period, into: &set)
     part = 0
-    mask = parts.first?.mask ?? 0
+    mask = set.parts.first?.mask ?? 0
     time = times.count
-    if !positions.isEmpty { cursor = positions.cursor(from: 0, count: dayCount * times.count) }
     daysBeforePart = 0
-  }
-
-  private var dayCount: Int { parts.reduce(0) { $0 + $1.mask.nonzeroBitCount } }
-
-  private mutating func load(_ month: CivilMonth) {
-    let mask = days.mask(month)
-    if mask != 0 { parts.append(Part(base: Int(month.firstDay.number) - 1, mask: mask)) }
-  }
-
-  private mutating func loadWeek(_ first: CivilDay) {
-    var mask = RuleDays.rotate(days.weekdays, by: UInt64(weekStart))
-    if !days.onlyLimitsWeekdays {
-      var month = CivilMonth(containing: first)
-      let bit = first - month.firstDay + 1
-      mask = days.mask(month) >> UInt64(bit)
-      let left = month.length - bit + 1
-      if left < 7 {
-        month.advance()
-        mask |= (days.mask(month) >> 1) << UInt64(left)
-      }
-      mask &= 0x7F
-    }
-    if mask != 0 { parts.append(Part(base: Int(first.number), mask: mask)) }
-  }
-
-  private mutating func loadYear(_ year: Int) {
-    for number in 1...12 where days.includes(month: number) { load(CivilMonth(year: year, number: number)) }
-    if days.mayOverlap { mergeNeighbours() }
-  }
-
-  /// Leaves each day in one part only, where SKIP has put a day into a neighbouring month.
-  private mutating func mergeNeighbours() {
-    let days = Set(parts.flatMap(\.days))
-    parts.removeAll(keepingCapacity: true)
-    for day in days.sorted() {
-      if let last = parts.last, day - last.base < 32 {
-        parts[parts.count - 1].mask |= 1 << UInt64(day - last.base)
-      } else {
-        parts.append(Part(base: day, mask: 1))
-      }
-    }
+    if !positions.isEmpty { cursor = positions.cursor(from: 0, count: set.count * times.count) }
   }
 }
 
 extension RulePeriods {
-  /// Stands before the first slot at `time` or after it.
-  mutating func seek(_ time: CivilTime) {
-    let number = Self.period(of: time.day, frequency, weekStart: weekStart)
-    var step = max(0, (number - firstPeriod) / interval)
-    if days.mayOverlap { step = max(0, step - 1) }
-    period = firstPeriod + step * interval
+  /// Stands before the first slot at `target` or after it.
+  mutating func seek(_ target: CivilTime) {
+    // With SKIP the period before may reach into this one.
+    period = firstPeriod + max(0, step(of: target) - (days.mayOverlap ? 1 : 0)) * interval
     load()
-    guard positions.isEmpty else {
-      cursor = positions.cursor(from: rank(of: time), count: cursor.count)
+    if !positions.isEmpty {
+      cursor = positions.cursor(from: memberCount(before: target), count: cursor.count)
       return
     }
-    let day = Int(time.day.number)
-    while part < parts.count, day - parts[part].base > 63 { part += 1 }
-    guard part < parts.count else {
-      mask = 0
-      return
+    while part < set.parts.count {
+      mask = set.parts[part].mask(from: target.day)
+      if mask != 0 { break }
+      part += 1
     }
-    mask = parts[part].mask
-    let bit = day - parts[part].base
-    guard bit >= 0 else { return }
-    mask &= ~(1 << UInt64(bit) - 1)
-    guard mask >> UInt64(bit) & 1 == 1, Int64(time.secondOfDay) > times.first else { return }
+    guard mask != 0, set.parts[part].base + mask.trailingZeroBitCount == target.day else { return }
+    let timesBefore = times.count(before: Int64(target.secondOfDay))
+    guard timesBefore > 0 else { return }
     mask &= mask - 1
-    dayStart = Int64(day) * 86_400
-    self.time = times.count(before: Int64(time.secondOfDay)) - 1
+    dayStart = CivilTime(day: target.day).seconds
+    time = timesBefore - 1
   }
 
-  /// How many members of the loaded set come before `time`, BYSETPOS aside.
-  private func rank(of time: CivilTime) -> Int {
-    let day = Int(time.day.number)
-    var rank = 0
-    for part in parts {
-      let bit = day - part.base
-      guard bit >= 0 else { break }
-      guard bit < 64 else {
-        rank += part.mask.nonzeroBitCount * times.count
-        continue
-      }
-      rank += (part.mask & (1 << UInt64(bit) - 1)).nonzeroBitCount * times.count
-      if part.mask >> UInt64(bit) & 1 == 1 { rank += times.count(before: Int64(time.secondOfDay)) }
-    }
-    return rank
+  private func step(of time: CivilTime) -> Int { max(0, (days.number(of: time.day) - firstPeriod) / interval) }
+
+  /// How many members of the set come before `time`, BYSETPOS aside.
+  private func memberCount(before time: CivilTime) -> Int {
+    let whole = set.count(before: time.day) * times.count
+    return set.contains(time.day) ? whole + times.count(before: Int64(time.secondOfDay)) : whole
   }
 
-  /// How many slots lie in `range`; afterwards only `seek` knows where it stands.
+  /// How many slots lie in `range`; `seek` comes next.
   mutating func count(in range: Range<CivilTime>) -> Int {
     if days.mayOverlap { return walkedCount(in: range) }
-    let first = step(of: range.lowerBound)
-    let last = step(of: range.upperBound)
-    let before = countBefore(range.lowerBound, step: first)
-    let steps = last - first
-    var whole = 0
-    if frequency == .weekly, days.onlyLimitsWeekdays {
-      whole = steps * count(ofSteps: first..<first + min(1, steps))
-    } else {
-      let (cycles, rest) = steps.quotientAndRemainder(dividingBy: stepsInCycle)
-      if cycles > 0 { whole = cycles * count(ofSteps: first..<first + stepsInCycle) }
-      whole += count(ofSteps: first..<first + rest)
-    }
-    return whole + countBefore(range.upperBound, step: last) - before
+    let (first, last) = (step(of: range.lowerBound), step(of: range.upperBound))
+    let (cycles, rest) = (last - first).quotientAndRemainder(dividingBy: stepsInCycle)
+    var whole = count(of: first..<first + rest)
+    if cycles > 0 { whole += cycles * count(of: first..<first + stepsInCycle) }
+    return whole + count(before: range.upperBound, inStep: last) - count(before: range.lowerBound, inStep: first)
   }
 
-  private func step(of time: CivilTime) -> Int {
-    max(0, (Self.period(of: time.day, frequency, weekStart: weekStart) - firstPeriod) / interval)
-  }
-
-  private mutating func countBefore(_ time: CivilTime, step: Int) -> Int {
+  private mutating func count(before time: CivilTime, inStep step: Int) -> Int {
     period = firstPeriod + step * interval
     load()
-    let rank = rank(of: time)
-    return positions.isEmpty ? rank : positions.count(before: rank, of: cursor.count)
+    let members = memberCount(before: time)
+    return positions.isEmpty ? members : positions.count(before: members, of: cursor.count)
   }
 
-  private mutating func count(ofSteps steps: Range<Int>) -> Int {
-    var count = 0
-    for step in steps {
-      period = firstPeriod + step * interval
-      load()
-      let members = dayCount * times.count
-      count += positions.isEmpty ? members : positions.count(before: members, of: members)
+  private mutating func count(of steps: Range<Int>) -> Int {
+    if days.haveSameCount { return steps.isEmpty ? 0 : steps.count * slotCount(ofStep: steps.lowerBound) }
+    var countsByKind = [Int](repeating: -1, count: PeriodDays.kindCount)
+    return steps.reduce(0) { count, step in
+      guard let kind = days.kind(of: firstPeriod + step * interval) else { return count + slotCount(ofStep: step) }
+      if countsByKind[kind] < 0 { countsByKind[kind] = slotCount(ofStep: step) }
+      return count + countsByKind[kind]
     }
-    return count
+  }
+
+  private mutating func slotCount(ofStep step: Int) -> Int {
+    period = firstPeriod + step * interval
+    load()
+    return positions.isEmpty ? set.count * times.count : positions.count(before: .max, of: cursor.count)
   }
 
   private mutating func walkedCount(in range: Range<CivilTime>) -> Int {
@@ -267,14 +160,4 @@ extension RulePeriods {
     }
     return count
   }
-}
-
-func floorDivide<Integer: SignedInteger>(_ dividend: Integer, _ divisor: Integer) -> Integer {
-  dividend >= 0 ? dividend / divisor : (dividend - divisor + 1) / divisor
-}
-
-func greatestCommonDivisor<Integer: BinaryInteger>(_ a: Integer, _ b: Integer) -> Integer {
-  var (a, b) = (a, b)
-  while b != 0 { (a, b) = (b, a % b) }
-  return a
 }

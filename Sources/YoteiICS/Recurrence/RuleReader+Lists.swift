@@ -54,7 +54,8 @@ extension RuleReader {
   mutating func checkCombinations(_ rule: inout ICSRecurrenceRule) {
     func forbid(_ part: RuleText.Part, _ isThere: Bool, _ frequencies: ClosedRange<ICSRecurrenceRule.Frequency>) {
       guard isThere, frequencies ~= rule.frequency else { return }
-      text.report(.partNotAllowed, part, "\(part.rawValue) must not be used with FREQ=\(rule.frequency.name); it only limits the rule")
+      text.report(
+        .partNotAllowed, part, "\(part.rawValue) must not be used with FREQ=\(rule.frequency.name); it only limits the rule")
     }
     forbid(.week, !rule.weeks.isEmpty, .secondly ... .monthly)
     forbid(.yearDay, !rule.daysOfTheYear.isEmpty, .daily ... .monthly)
@@ -90,7 +91,9 @@ extension RuleText {
     var rest = place
     var suffix = ""
     if limits.isDay {
-      guard let day = ICSRecurrenceRule.Weekday.allCases.first(where: { isEqual(rest.suffix(2), $0.abbreviation) }) else { return nil }
+      guard let day = ICSRecurrenceRule.Weekday.allCases.first(where: { isEqual(rest.suffix(2), $0.abbreviation) }) else {
+        return nil
+      }
       suffix = day.abbreviation
       rest.removeLast(2)
       if rest.isEmpty { return suffix }

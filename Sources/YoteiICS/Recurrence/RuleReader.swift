@@ -53,7 +53,9 @@ struct RuleReader {
       return count != 0 && rule.until != nil
     }
     rule.count = count
-    if rule.until != nil { text.report(.countAndUntil, .count, "COUNT and UNTIL are both there; what is reached first ends the rule") }
+    if rule.until != nil {
+      text.report(.countAndUntil, .count, "COUNT and UNTIL are both there; what is reached first ends the rule")
+    }
     return true
   }
 

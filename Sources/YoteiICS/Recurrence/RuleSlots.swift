@@ -21,12 +21,16 @@ struct RuleSlots: IteratorProtocol, Sendable {
   private var given = 0
   /// No slot before this time is given any more.
   private var position: Int64
+  private var startIsDue: Bool
+  private var mustSeek = true
   private var gap = 0
   private var nextGap: Int64
 
   /// `gaps` are the times that the clock leaves out, in order: a slot of the rule there is neither given nor counted (3.3.10).
-  init(rule: ICSRecurrenceRule, start: CivilTime, isDate: Bool, gaps: [Range<CivilTime>] = []) {
+  /// Without `includesStart` DTSTART is a slot only where the rule gives it.
+  init(rule: ICSRecurrenceRule, start: CivilTime, isDate: Bool, gaps: [Range<CivilTime>] = [], includesStart: Bool = true) {
     self.start = start.seconds
+    startIsDue = includesStart
     self.gaps = gaps
     count = rule.count ?? .max
     position = start.seconds
@@ -46,15 +50,15 @@ struct RuleSlots: IteratorProtocol, Sendable {
       let times = clock.times(picking: SetPositions([]))
       if times.count > 0 { periods = RulePeriods(rule, start: start, times: times) }
     }
-    seek()
   }
 
   mutating func next() -> CivilTime? {
-    if given == 0, position == start {
-      (given, position) = (1, start + 1)
+    if startIsDue, start <= last {
+      (startIsDue, given, position) = (false, 1, start + 1)
       return CivilTime(seconds: start)
     }
-    guard given < count else { return nil }
+    guard given < count, start <= last else { return nil }
+    if mustSeek { seek() }
     while let slot = nextOfRule(), slot <= last {
       guard slot >= position, slot < nextGap || !isInGap(slot) else { continue }
       given += 1
@@ -68,11 +72,15 @@ struct RuleSlots: IteratorProtocol, Sendable {
   /// Makes `next()` give the first slot at `time` or after it; never goes back.
   mutating func skip(to time: CivilTime) {
     guard time.seconds > position, given < count else { return }
-    let from = max(position, start + 1)
-    given = max(given, 1)
+    guard time.seconds <= last else {
+      (given, position) = (count, time.seconds)
+      return
+    }
+    let from = startIsDue ? start + 1 : position
+    if startIsDue { (startIsDue, given) = (false, 1) }
     if count < .max, from < time.seconds { given += countOfRule(in: CivilTime(seconds: from)..<time) }
     position = time.seconds
-    seek()
+    mustSeek = true
   }
 
   private mutating func nextOfRule() -> Int64? {
@@ -85,7 +93,8 @@ struct RuleSlots: IteratorProtocol, Sendable {
   }
 
   private mutating func seek() {
-    let time = CivilTime(seconds: max(position, start + 1))
+    mustSeek = false
+    let time = CivilTime(seconds: position)
     steps?.seek(time)
     periods?.seek(time)
     gap = gaps.partitioningIndex { $0.upperBound > time }
@@ -107,17 +116,5 @@ struct RuleSlots: IteratorProtocol, Sendable {
       counted -= count(gap.clamped(to: range))
     }
     return counted
-  }
-}
-
-extension RandomAccessCollection {
-  /// The first index whose element, and every one after it, satisfies the predicate.
-  func partitioningIndex(_ predicate: (Element) -> Bool) -> Index {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = index(range.lowerBound, offsetBy: distance(from: range.lowerBound, to: range.upperBound) / 2)
-      range = predicate(self[middle]) ? range.lowerBound..<middle : index(after: middle)..<range.upperBound
-    }
-    return range.lowerBound
   }
 }

@@ -76,7 +76,8 @@ struct RuleSteps: Sendable {
   /// Steps and days meet again in the same way after this many seconds.
   private var timeUntilRepeat: Int64 {
     let calendar: Int64 = 146_097 * 86_400
-    let (product, overflow) = (cycle * unit / greatestCommonDivisor(cycle * unit, calendar)).multipliedReportingOverflow(by: calendar)
+    let (product, overflow) = (cycle * unit / greatestCommonDivisor(cycle * unit, calendar)).multipliedReportingOverflow(
+      by: calendar)
     return overflow ? .max : product
   }
 
@@ -90,14 +91,7 @@ struct RuleSteps: Sendable {
     unitStart = (cycleStart + steps[step]) * unit
   }
 
-  private func stepCount(before distance: Int64) -> Int {
-    var range = 0..<steps.count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = steps[middle] < distance ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
-  }
+  private func stepCount(before distance: Int64) -> Int { steps.partitioningIndex { $0 >= distance } }
 }
 
 extension RuleSteps {
@@ -156,6 +150,7 @@ extension RuleSteps {
 extension RuleSteps {
   /// The distances from `first`, multiples of `interval`, that land on one of `values` modulo `modulus`, within a cycle.
   private static func steps(_ interval: Int64, from first: Int64, meeting values: [Int], modulo modulus: Int) -> [Int64] {
+    if modulus == 1 { return [0] }
     let modulus = Int64(modulus)
     let divisor = greatestCommonDivisor(interval, modulus)
     let period = modulus / divisor

@@ -65,7 +65,7 @@ enum LineText {
   private static func append(escaped byte: UInt8, to text: inout [UInt8]) {
     switch byte {
     case UInt8(ascii: "n"), UInt8(ascii: "N"): text.append(10)
-    case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\""): text.append(byte)
+    case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): text.append(byte)
     default: text += [92, byte]
     }
   }

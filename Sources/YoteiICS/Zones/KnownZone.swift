@@ -48,8 +48,8 @@ struct KnownZone: Hashable, Sendable {
     }
   }
 
-  func resolved(_ fault: ZoneFault) -> ResolvedZone? {
-    zone.map { ResolvedZone(zone: $0, finder: finder, faults: $0 == .utc ? [] : [fault]) }
+  func resolved(_ faults: [ZoneFault]) -> ResolvedZone? {
+    zone.map { ResolvedZone(zone: $0, finder: finder, faults: faults) }
   }
 }
 
@@ -59,13 +59,16 @@ extension KnownZone {
   func completing(_ table: ZoneTable) -> ZoneTable? {
     let (first, last) = (table.instants.first ?? .min, table.instants.last ?? .min)
     let ends = table.after == .constant
-    guard ends || first > Self.early, let identifier, identifier != "UTC", let zone = TimeZone(identifier: identifier) else { return table }
+    guard ends || first > Self.early, let identifier, identifier != "UTC", let zone = TimeZone(identifier: identifier) else {
+      return table
+    }
     let changes = ends && zone.hasChange(after: max(last, Self.recent))
     if changes, last < Self.early || table.instants.count < 2 { return nil }
     let start = first > Self.early ? first - 86_400 : table.span.lowerBound
     let end = changes ? last + 86_400 : table.span.upperBound
     return table.with(
-      span: start..<end, before: first > Self.early ? .timeZone(zone) : table.before, after: changes ? .timeZone(zone) : table.after)
+      span: start..<end, before: first > Self.early ? .timeZone(zone) : table.before, after: changes ? .timeZone(zone) : table.after
+    )
   }
 
   /// The end of 1970, the year in which most writers let their zones begin.

@@ -8,7 +8,10 @@ struct UsableObservance: Sendable {
 
   /// A missing TZOFFSETFROM is the offset of the other half of the year.
   init?(_ observance: Observance, among all: [Observance], faults: inout [ZoneFault]) {
-    guard let start = observance.start, let offsetTo = observance.offsetTo else { return nil }
+    guard let start = observance.start, let offsetTo = observance.offsetTo else {
+      faults.append(.hasIncompleteObservance)
+      return nil
+    }
     let other = all.first { $0.isDaylight != observance.isDaylight && $0.offsetTo != nil }
     (self.start, self.offsetTo, dates) = (start, offsetTo, observance.dates)
     offsetFrom = observance.offsetFrom ?? other?.offsetTo ?? offsetTo
@@ -33,23 +36,25 @@ struct UsableObservance: Sendable {
 
   /// When it begins, on the clock before; `goOn` where a rule has onsets after `end`.
   ///
-  /// A start that its own rule doesn't give is left out: it is where the rule begins, often in 1601.
+  /// A start off its rule is an onset in the month after one, or where there is no other: most say where the rule begins, often in 1601.
+  /// A start after an RDATE is none.
   func onsets(before end: CivilTime, limit: Int) -> (times: [CivilTime], goOn: Bool) {
-    var times = rules.isEmpty ? [start] + dates : dates
+    var times = dates
     var goOn = false
+    if rules.isEmpty, dates.allSatisfy({ $0 >= start }) { times.append(start) }
     for rule in rules {
       let isPlain = rule.count == nil && rule.interval == 1 && start >= Self.earliest
       var slots = RuleSlots(rule: rule, start: isPlain ? start + -Self.cycle : start, isDate: false)
-      slots.skip(to: max(start, Self.earliest))
+      slots.skip(to: max(start + -31 * 86_400, Self.earliest))
       while times.count < limit, let time = slots.next() {
         if time >= end {
           goOn = true
           break
         }
-        times.append(time)
+        times.append(max(time, start))
       }
     }
-    return (times, goOn)
+    return (times.isEmpty ? [start] : times, goOn)
   }
 
   /// 400 years, after which the calendar repeats.

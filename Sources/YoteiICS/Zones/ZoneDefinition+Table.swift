@@ -2,7 +2,8 @@ extension ZoneDefinition {
   static let observanceLimit = 200
   static let changeLimit = 20_000
 
-  /// The changes that the observances make (RFC 5545 3.6.5); nil where none of them has a start and an offset.
+  /// The changes that the observances make (RFC 5545 3.6.5), the lesser offset last where two begin at once; nil where none of them has a
+  /// start and an offset.
   func table(faults: inout [ZoneFault]) -> ZoneTable? {
     if observances.count > Self.observanceLimit { faults.append(.hasTooManyObservances(observances.count)) }
     let usable = observances.prefix(Self.observanceLimit).compactMap { UsableObservance($0, among: observances, faults: &faults) }
@@ -17,11 +18,11 @@ extension ZoneDefinition {
       goesOn = goesOn || onsets.goOn
     }
     if changes.count >= Self.changeLimit { faults.append(.hasTooManyChanges) }
-    changes.sort { $0.instant < $1.instant }
+    changes.sort { ($0.instant, $1.new) < ($1.instant, $0.new) }
     guard let first = changes.first else { return nil }
     let table = ZoneTable(firstOffset: first.old, changes: changes.map { ($0.instant, $0.new) })
     let repeats = goesOn && table.instants.last.map { $0 > end.seconds - 2 * 366 * 86_400 } ?? false
-    return repeats ? table.with(span: .min ..< end.seconds, after: .yearly) : table
+    return repeats ? table.with(span: .min..<end.seconds, after: .yearly) : table
   }
 
   /// The end of a table that has each kind of year after all that the observances name themselves, or of time if a rule leaves years out.

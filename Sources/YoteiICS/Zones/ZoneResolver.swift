@@ -17,7 +17,7 @@ struct ZoneResolver: Sendable {
   mutating func zone(named tzid: String) -> ResolvedZone? {
     if let known = resolved[tzid] { return known }
     let name = Self.plain(tzid)
-    let zone = definitions[name].map { resolve($0, named: name) } ?? KnownZone(name)?.resolved(.isUndefined)
+    let zone = definitions[name].map { resolve($0, named: name) } ?? undefined(name)
     resolved[tzid] = .some(zone)
     return zone
   }
@@ -28,20 +28,27 @@ struct ZoneResolver: Sendable {
     return ResolvedZone(zone: found.zone, finder: .calendar)
   }
 
+  /// UTC needs no definition.
+  private func undefined(_ name: String) -> ResolvedZone? {
+    var found = KnownZone(name)?.resolved([.isUndefined])
+    if found?.zone == .utc { found?.faults = [] }
+    return found
+  }
+
   private func resolve(_ definition: ZoneDefinition, named name: String) -> ResolvedZone? {
     let known = KnownZone(name, definition)
     var faults: [ZoneFault] = []
-    guard let own = definition.table(faults: &faults) else { return known?.resolved(.isUnusable) }
-    guard let table = known == nil ? own : known?.completing(own) else { return known?.resolved(.isStub) }
+    guard let own = definition.table(faults: &faults) else { return known?.resolved([.isUnusable]) }
+    guard let table = known == nil ? own : known?.completing(own) else { return known?.resolved([.isStub] + faults) }
     let zone = ICSZone(identifier: known?.identifier ?? definition.tzid, ianaIdentifier: known?.identifier, table: table)
     return ResolvedZone(zone: zone, finder: .definition, faults: faults)
   }
 
-  /// The name without the quotes, blanks and escapes that writers leave in it.
+  /// The name in lower case (RFC 5545 3.2), without the quotes, blanks and escapes that writers leave in it.
   private static func plain(_ tzid: String) -> String {
     var name = tzid[...]
     while let first = name.first, first == "\"" || first == "'" || first.isWhitespace { name.removeFirst() }
     while let last = name.last, last == "\"" || last == "'" || last.isWhitespace { name.removeLast() }
-    return name.filter { $0 != "\\" }
+    return name.filter { $0 != "\\" }.lowercased()
   }
 }
