@@ -33,8 +33,13 @@ struct ComponentLines: Sendable {
       let start = position
       let extent = breaks.contentLine(at: start, in: bytes, limit: bodyEnd)
       position = extent.next
-      // 0xEF begins a byte order mark.
-      guard extent.end > start, bytes[start] & 0xDF == letter || bytes[start] == letter || bytes[start] == 0xEF else { continue }
+      guard extent.end > start else { continue }
+      switch bytes[start] {
+      case letter, letter | 0x20: break
+      // A byte order mark, or a fold, before the name.
+      case 0xEF, 10, 13: break
+      default: continue
+      }
       return ContentLine(start: start, extent: extent, in: bytes)
     }
     return nil

@@ -32,7 +32,7 @@ import Testing
         let properties = component.properties
         for name in Set(properties.map(\.name) + [.summary, .uid, "PHONE"]) {
           let named = properties.filter { $0.name == name }
-          #expect(component.all(name).map(\.verbatim) == named.map(\.verbatim), "seed \(seed)")
+          #expect(component.all(name).map(\.verbatim) == named.map(\.verbatim), "seed \(seed) \(Array(name.rawName.utf8))")
           #expect(component[name]?.verbatim == named.first?.verbatim, "seed \(seed)")
         }
       }
