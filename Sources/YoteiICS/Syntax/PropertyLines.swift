@@ -68,7 +68,7 @@ extension ContentLine {
   /// colon is no name, or is one that nobody knows and looks like text, as in `Phone: 123` and `https://example.com`.
   fileprivate func continues(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
     for index in line.next..<max(line.next, start) where bytes[index] != 10 && bytes[index] != 13 { return false }
-    if fault == .noColon || !hasName(in: bytes) { return true }
+    if fault == .noColon || !hasSoundName(in: bytes) { return true }
     guard !key.isKnown else { return false }
     return startsAnAddress(in: bytes) || hasLowerCase(in: bytes) && !line.hasLowerCase(in: bytes)
   }
