@@ -20,7 +20,11 @@ struct LineBreaks: Sendable {
       if carriageReturn < lineFeed {
         var next = carriageReturn + 1
         while next < lineFeed, bytes[next] == 13 { next += 1 }
-        if next == lineFeed, lineFeed < limit { next += 1 } else if next > carriageReturn + 1, next < lineFeed { next = carriageReturn + 1 }
+        if next == lineFeed, lineFeed < limit {
+          next += 1
+        } else if next > carriageReturn + 1, next < lineFeed {
+          next = carriageReturn + 1
+        }
         return (carriageReturn, next)
       }
       return (lineFeed, lineFeed < limit ? lineFeed + 1 : limit)

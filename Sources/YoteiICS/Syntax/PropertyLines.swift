@@ -36,7 +36,7 @@ extension ContentLine {
   private var isExperimental: Bool { key.length > 2 && key.letters >> (8 * UInt64(min(key.length, 8) - 2)) == 0x582D }
 
   /// Whether this line is a piece of the text of `line`, which a raw line break cut off: it has no colon, or no name before it.
-  fileprivate func continues(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
+  func continues(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
     for index in line.next..<max(line.next, start) where bytes[index] != 10 && bytes[index] != 13 { return false }
     if fault == .noColon || !hasSoundName(in: bytes) { return true }
     // `https://example.com` is an address, not a property.
