@@ -24,10 +24,3 @@ struct EventTexts {
     }
   }
 }
-
-extension NameKey {
-  static let url = NameKey("URL")
-  static let organizer = NameKey("ORGANIZER")
-  static let attendee = NameKey("ATTENDEE")
-  static let categories = NameKey("CATEGORIES")
-}

@@ -130,11 +130,3 @@ extension ContentLine {
     return true
   }
 }
-
-extension NameKey {
-  static let exdate = NameKey("EXDATE")
-  static let sequence = NameKey("SEQUENCE")
-  static let stamp = NameKey("DTSTAMP")
-  static let status = NameKey("STATUS")
-  static let cancelled = NameKey("CANCELLED")
-}

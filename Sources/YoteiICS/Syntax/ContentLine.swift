@@ -77,7 +77,7 @@ extension ContentLine {
     let sign = ByteScanner.index(of: UInt8(ascii: "="), in: bytes, start, min(end, start + 32))
     guard sign < min(end, start + 32) else { return }
     let name = NameKey.read(bytes, start, sign).key
-    guard PropertyRule.all[name] != nil else { return }
+    guard ICSPropertyName.registeredKeys.contains(name) else { return }
     (key, nameEnd, valueStart, fault) = (name, sign, sign + 1, .equalsForColon)
   }
 

@@ -43,25 +43,3 @@ extension FeedIndex {
     return uid.isEmpty ? nil : LineText.unescaped(uid)
   }
 }
-
-/// Counts lines up to offsets that ascend.
-private struct LineCounter {
-  private let breaks: LineBreaks
-  private var line = 1
-  private var start = 0
-  private var next: Int?
-
-  init(_ breaks: LineBreaks) { self.breaks = breaks }
-
-  mutating func place(of offset: Int, in bytes: Span<UInt8>) -> (line: Int, column: Int) {
-    while true {
-      let end = next ?? breaks.physicalLine(at: start, in: bytes, limit: bytes.count).next
-      next = end
-      guard offset >= end, end < bytes.count else { break }
-      (start, next, line) = (end, nil, line + 1)
-    }
-    var column = 1
-    for index in start..<max(start, min(offset, bytes.count)) where bytes[index] & 0xC0 != 0x80 { column += 1 }
-    return (line, column)
-  }
-}

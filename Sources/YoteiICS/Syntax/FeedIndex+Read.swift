@@ -6,7 +6,9 @@ extension FeedIndex {
     guard data.count <= min(options.maximumBytes, Int(UInt32.max) - 1) else {
       throw ICSError(.limit("the feed has \(data.count) bytes, more than the limit of \(options.maximumBytes)"))
     }
-    let decoded = try DecodedFeed(data, limit: min(options.maximumBytes, Int(UInt32.max) - 1))
+    // A slice keeps the indices of what it was cut from; offsets count from 0.
+    let whole = data.startIndex == 0 ? data : data.subdata(in: data.startIndex..<data.endIndex)
+    let decoded = try DecodedFeed(whole, limit: min(options.maximumBytes, Int(UInt32.max) - 1))
     let bytes = decoded.bytes
     let survey = ByteScanner.survey(bytes.span)
     let breaks = LineBreaks(hasLoneCR: survey.hasLoneCR)
@@ -14,8 +16,7 @@ extension FeedIndex {
     try indexer.run(bytes.span)
     guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
     self.init(
-      bytes: bytes, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings,
-      encoding: decoded.encoding,
+      bytes: bytes, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings, encoding: decoded.encoding,
       isCompressed: decoded.isCompressed)
   }
 

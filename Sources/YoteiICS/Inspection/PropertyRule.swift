@@ -33,7 +33,7 @@ struct PropertyRule: Sendable {
   private static let planned: [ComponentKind] = [.event, .todo, .journal]
   private static let number = 0...Int(Int32.max)
 
-  private static let rows: [(name: StaticString, value: Value, once: [ComponentKind])] = [
+  private static let rows: [(name: String, value: Value, once: [ComponentKind])] = [
     ("UID", .other, scheduled + [.calendar, .alarm]),
     ("DTSTAMP", .utc, scheduled),
     ("DTSTART", .other, scheduled + [.standard, .daylight]),
