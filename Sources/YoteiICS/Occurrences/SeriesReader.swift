@@ -111,26 +111,15 @@ struct SeriesReader {
       return
     }
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
-    let rules = sets.rules(master.rules, bytes, &reader)
-    let exclusionRules = sets.rules(master.exclusionRules, bytes, &reader)
-    let added = sets.dates(master.dates, datesAreDays: false, bytes, &reader)
-    let excluded = sets.dates(master.exclusions, datesAreDays: true, bytes, &reader)
-    let isDate = start.time.isDate
-    let gaps = isDate || start.zone == FeedZones.utc ? [] : reader.zones.zones[start.zone].gaps
-    let slots = SlotStream(
-      rules: rules.map { RuleSlots(rule: $0, start: start.time.civil, isDate: isDate, gaps: gaps) },
-      added: rules.isEmpty ? ([start.time.civil] + added.slots).sorted() : added.slots,
-      excluded: excluded.slots, excludedDays: excluded.days,
-      exclusionRules: exclusionRules.map {
-        RuleSlots(rule: $0, start: start.time.civil, isDate: isDate, gaps: gaps, includesStart: false)
-      })
+    let set = sets.set(bytes, &reader)
+    let slots = set.slots
 
     var overridden: [CivilTime] = []
     var stretches: [(from: CivilTime, override: Schedule)] = []
-    let excludedSlots = Set(excluded.slots)
+    let excludedSlots = Set(set.excluded.slots)
     for override in newestBySlot(overrides, sets, slots) {
       overridden.append(override.slot)
-      if excludedSlots.contains(override.slot) || excluded.days.contains(override.slot.day) {
+      if excludedSlots.contains(override.slot) || set.excluded.days.contains(override.slot.day) {
         reader.findings.add(
           .excludedOverride, at: Int(index.records[override.schedule.component].start), in: override.schedule.component,
           "EXDATE takes out the occurrence that the component overrides")
@@ -141,7 +130,7 @@ struct SeriesReader {
     }
     let remaining = slots.excluding(overridden)
     stretches.sort { $0.from < $1.from }
-    addStretch(master, start, of: master, start, from: nil, to: stretches.first?.from, remaining, added.lengths)
+    addStretch(master, start, of: master, start, from: nil, to: stretches.first?.from, remaining, set.added.lengths)
     for (position, stretch) in stretches.enumerated() {
       let next = position + 1 < stretches.count ? stretches[position + 1].from : nil
       addStretch(
@@ -226,9 +215,12 @@ struct SeriesReader {
     reader.zones.clocks[moment.zone].instant(of: moment.time.civil)
   }
 
+  /// Only events need a start; one that is there and can't be read was reported before.
   private mutating func reportMissingStart(_ schedule: Schedule) {
+    let record = index.records[schedule.component]
+    guard record.kind == .event, record.startLine == ComponentRecord.none else { return }
     reader.findings.add(
-      .missingStart, at: Int(index.records[schedule.component].start), in: schedule.component, "the component has no start that can be read")
+      .missingStart, at: Int(record.start), in: schedule.component, property: "DTSTART", "the event has no DTSTART")
   }
 }
 
