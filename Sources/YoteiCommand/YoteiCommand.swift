@@ -1,12 +1,18 @@
 /// `yotei` as a library: words in, bytes and a status out.
 public enum YoteiCommand {
-  private static let commands: [any Command.Type] = [EventsCommand.self, ConvertCommand.self, CheckCommand.self, RuleCommand.self, InfoCommand.self]
+  private static let commands: [any Command.Type] = [
+    EventsCommand.self, ConvertCommand.self, CheckCommand.self, RuleCommand.self, InfoCommand.self, MoveCommand.self,
+    DeleteCommand.self,
+  ]
 
   public static func run(_ words: [String], _ context: CommandContext) -> ExitStatus {
     do throws(CommandError) {
       return try dispatch(words, context)
     } catch {
-      let hint = error.status == .usage ? "\nSee 'yotei \(words.first.flatMap { word in commands.first { $0.name == word }?.name } ?? "")\(words.isEmpty ? "" : " ")--help'." : ""
+      let hint =
+        error.status == .usage
+        ? "\nSee 'yotei \(words.first.flatMap { word in commands.first { $0.name == word }?.name } ?? "")\(words.isEmpty ? "" : " ")--help'."
+        : ""
       context.writeError(Array("yotei: error: \(PlainText.oneLine(error.message))\(hint)\n".utf8))
       return error.status
     }
