@@ -23,8 +23,7 @@ enum CheckCommand: Command {
       events += feed.count(of: .event)
       let faulty = diagnostics.count { $0.severity == .error || (session.isStrict && $0.severity == .warning) }
       errors += faulty
-      warnings +=
-        diagnostics.count { $0.severity == .warning } - (session.isStrict ? diagnostics.count { $0.severity == .warning } : 0)
+      warnings += diagnostics.count { $0.severity == .warning } - (session.isStrict ? diagnostics.count { $0.severity == .warning } : 0)
       try session.write(printer.lines(diagnostics, source: source) { feed.index.physicalLine($0) })
       return faulty > 0 ? .faulty : .done
     }

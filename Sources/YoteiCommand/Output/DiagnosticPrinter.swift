@@ -30,9 +30,7 @@ struct DiagnosticPrinter {
     var text = PlainText.oneLine(source)
     if let line = diagnostic.line { text += ":\(line)" + (diagnostic.column.map { ":\($0)" } ?? "") }
     let (severity, bold, reset) = (diagnostic.severity.rawValue, isColored ? "\u{1B}[1m" : "", isColored ? "\u{1B}[0m" : "")
-    let tint =
-      isColored
-      ? (diagnostic.severity == .error ? "\u{1B}[31m" : diagnostic.severity == .warning ? "\u{1B}[35m" : "\u{1B}[36m") : ""
+    let tint = isColored ? (diagnostic.severity == .error ? "\u{1B}[31m" : diagnostic.severity == .warning ? "\u{1B}[35m" : "\u{1B}[36m") : ""
     text += ": \(bold)\(tint)\(severity):\(reset) " + PlainText.oneLine(diagnostic.message)
     if let value = diagnostic.value { text += ": \"\(PlainText.oneLine(String(value.prefix(80))))\"" }
     text += "; \(diagnostic.action) [\(diagnostic.code)]"

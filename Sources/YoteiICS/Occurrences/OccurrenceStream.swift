@@ -127,8 +127,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     let bytes = index.bytes.span
     let ties = slice[range].map { (candidate: $0, uid: index.uid(of: Int($0.component), bytes)) }
     let sorted = ties.sorted { a, b in
-      a.uid.lexicographicallyPrecedes(b.uid)
-        || (a.uid == b.uid && (a.candidate.component, a.candidate.slot) < (b.candidate.component, b.candidate.slot))
+      a.uid.lexicographicallyPrecedes(b.uid) || (a.uid == b.uid && (a.candidate.component, a.candidate.slot) < (b.candidate.component, b.candidate.slot))
     }
     for (offset, tie) in sorted.enumerated() { slice[range.lowerBound + offset] = tie.candidate }
   }

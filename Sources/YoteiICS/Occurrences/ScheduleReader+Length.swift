@@ -3,9 +3,7 @@ extension ScheduleReader {
   mutating func length(of schedule: Schedule, from start: Schedule.Moment) -> OccurrenceLength {
     let isTodo = index.records[schedule.component].kind == .todo
     if let end = schedule.end, !(isTodo && end == start) {
-      if let length = start.time.isDate ? days(from: start, to: end, schedule) : seconds(from: start, to: end, schedule) {
-        return length
-      }
+      if let length = start.time.isDate ? days(from: start, to: end, schedule) : seconds(from: start, to: end, schedule) { return length }
     } else if let duration = schedule.duration {
       guard start.time.isDate else { return .nominal(duration) }
       return .days(max(1, duration.days + (duration.seconds + 86_399) / 86_400))

@@ -29,8 +29,7 @@ struct ScheduleReader {
       case .rdate: schedule.dates.append(line)
       case .exdate: schedule.exclusions.append(line)
       case .sequence: schedule.sequence = Int(line.value(in: bytes).trimmed) ?? 0
-      case .stamp:
-        schedule.stamp = ICSTime.reading(bytes, line.valueStart..<line.end, isFolded: line.isFolded).time?.civil.seconds ?? .min
+      case .stamp: schedule.stamp = ICSTime.reading(bytes, line.valueStart..<line.end, isFolded: line.isFolded).time?.civil.seconds ?? .min
       case .status: schedule.isCancelled = NameKey.read(bytes, line.valueStart, line.end).key == .cancelled
       default: break
       }
@@ -68,8 +67,7 @@ struct ScheduleReader {
         action: "read as \(time)", "VALUE=DATE stands before a date-time")
     case (.dateTime, .date), (.absent, .date):
       findings.add(
-        .valueTypeDiffers, at: value.lowerBound, in: schedule.component, severity: .note,
-        property: line.name(in: bytes).uppercased(),
+        .valueTypeDiffers, at: value.lowerBound, in: schedule.component, severity: .note, property: line.name(in: bytes).uppercased(),
         action: "read as \(time)", "a date without VALUE=DATE")
     default: break
     }
@@ -89,8 +87,7 @@ struct ScheduleReader {
     let text = line.value(in: bytes).trimmed
     guard let duration = ICSDuration(text), duration.days >= 0, duration.seconds >= 0 else {
       findings.add(
-        .invalidDuration, at: line.valueStart, in: component, property: "DURATION", value: text,
-        "DURATION is not a positive duration")
+        .invalidDuration, at: line.valueStart, in: component, property: "DURATION", value: text, "DURATION is not a positive duration")
       return nil
     }
     return duration
