@@ -12,8 +12,12 @@ enum DeleteCommand: Command {
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     var change = try FeedChange(session)
     let (id, scope, revision) = (try change.id(), try change.scope(), change.revision)
-    return try change.make { (feed) throws(ICSRescheduleError) in
-      try feed.delete(id, scope: scope, cancelling: arguments.has(cancel), timeZone: session.timeZone, revision: revision)
+    let cancelling = { (feed: inout ICSFeed) throws(ICSRescheduleError) in
+      try feed.delete(id, scope: scope, cancelling: true, timeZone: session.timeZone, revision: revision)
+    }
+    if arguments.has(cancel) { return try change.make(cancelling: cancelling, cancelling) }
+    return try change.make(cancelling: cancelling) { (feed) throws(ICSRescheduleError) in
+      try feed.delete(id, scope: scope, timeZone: session.timeZone, revision: revision)
     }
   }
 }

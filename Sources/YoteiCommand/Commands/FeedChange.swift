@@ -8,15 +8,18 @@ struct FeedChange {
   static let id = Option("id", "ID", "which occurrence, as events prints it: SLOT/UID; a UID alone where that is one occurrence")
   static let scope = Option("scope", "this|future|all", "this occurrence (default), it and the later ones, or the whole series")
   static let uid = Option("uid", "UID", "the UID of what is new (default: one made at random)")
-  static let options: [Option] = [inPlace, diff, uid, .format] + Option.common
+  static let method = Option(
+    "method", "request|cancel|publish", "write the message for attendees (RFC 5546) instead of the feed")
+  static let options: [Option] = [inPlace, diff, method, uid, .format] + Option.common
 
   let session: Session
   let name: String
   private let source: InputSource
-  let data: Data
+  /// The bytes as they were read; nil for a file that is new.
+  private let data: Data?
   private(set) var feed: ICSFeed
 
-  init(_ session: Session) throws(CommandError) {
+  init(_ session: Session, mayBeNew: Bool = false) throws(CommandError) {
     self.session = session
     guard session.arguments.operands.count == 1 else { throw .usage("one input is needed: a path, a URL, or - for standard input") }
     source = try InputSource(session.arguments.operands[0])
@@ -26,10 +29,15 @@ struct FeedChange {
       guard session.arguments.value(.output) == nil else { throw .usage("--in-place and --output exclude each other") }
     }
     if case .file(let path) = source {
+      if mayBeNew, !FileManager.default.fileExists(atPath: path) {
+        data = nil
+        do { feed = try ICSFeed.empty() } catch { throw CommandError(status: .bug, message: error.description) }
+        return
+      }
       do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
         throw CommandError(status: .unreadable, message: "\(path): \((error as NSError).localizedDescription)")
       }
-      do { feed = try ICSFeed(data, options: session.parseOptions) } catch { throw CommandError(error) }
+      do { feed = try ICSFeed(data ?? Data(), options: session.parseOptions) } catch { throw CommandError(error) }
     } else {
       feed = try source.feed(session.context, options: session.parseOptions)
       data = feed.serialized()
@@ -49,50 +57,41 @@ struct FeedChange {
     return ICSOccurrence.ID(text) ?? ICSOccurrence.ID(uid: text)
   }
 
-  /// Makes the change and writes what comes of it.
-  mutating func make(_ change: (inout ICSFeed) throws(ICSRescheduleError) -> ICSReschedule) throws(CommandError) -> ExitStatus {
+  /// Makes the change and writes what comes of it; `cancelling` is the change that a CANCEL tells of.
+  mutating func make(
+    cancelling: ((inout ICSFeed) throws(ICSRescheduleError) -> ICSReschedule)? = nil,
+    _ change: (inout ICSFeed) throws(ICSRescheduleError) -> ICSReschedule
+  ) throws(CommandError) -> ExitStatus {
+    let method = try method(canCancel: cancelling != nil)
+    let isReported = try isReported()
     let result: ICSReschedule
+    var message: ICSFeed?
     do throws(ICSRescheduleError) {
+      var cancelled = feed
       result = try change(&feed)
+      if method == .cancel, let cancelling {
+        message = try feed.message(.cancel, for: Array(try cancelling(&cancelled).published.prefix(1)))
+      } else if let method {
+        message = try feed.message(method, for: result.published)
+      }
     } catch {
       throw CommandError(status: .impossible, message: "\(name): \(error.description)")
     }
-    try write(feed.serialized())
-    try report(result)
+    try write(message)
+    if isReported { report(result) }
     return .done
   }
 
-  private func write(_ new: Data) throws(CommandError) {
-    if session.arguments.has(Self.diff) {
-      try session.write(UnifiedDiff(from: data, to: new).bytes(oldName: name, newName: name))
-    }
-    if session.arguments.has(Self.inPlace), case .file(let path) = source {
-      try OutputFile(path).replace(data, with: new)
-    } else if !session.arguments.has(Self.diff) {
+  private func write(_ message: ICSFeed?) throws(CommandError) {
+    let new = feed.serialized()
+    let isInPlace = session.arguments.has(Self.inPlace)
+    if isInPlace, case .file(let path) = source { try OutputFile(path).replace(data, with: new) }
+    if let message {
+      try session.write([UInt8](message.serialized()))
+    } else if session.arguments.has(Self.diff) {
+      try session.write(UnifiedDiff(from: data ?? Data(), to: new).bytes(oldName: name, newName: name))
+    } else if !isInPlace {
       try session.write([UInt8](new))
     }
-  }
-
-  private func report(_ result: ICSReschedule) throws(CommandError) {
-    switch session.arguments.value(.format) {
-    case nil, "text": return
-    case "json": break
-    case let other?: throw .usage("the format is text or json: \"\(other)\"")
-    }
-    var record = JSONRecord()
-    record.add("id", session.arguments.value(Self.id))
-    record.add("newID", result.id?.description)
-    func listed(_ components: [ICSComponent]) -> [JSONRecord] {
-      components.map { component in
-        var record = JSONRecord()
-        record.add("uid", component[.uid]?.text)
-        record.add("recurrenceID", component[.recurrenceID]?.rawValue)
-        record.add("sequence", component[.sequence]?.integer)
-        return record
-      }
-    }
-    record.add("published", listed(result.published))
-    record.add("removed", listed(result.removed))
-    session.context.writeError(Array((record.text + "\n").utf8))
   }
 }

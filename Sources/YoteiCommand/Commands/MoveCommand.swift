@@ -14,9 +14,10 @@ enum MoveCommand: Command {
   private static let allDay = Option("all-day", "make it an all-day event")
   private static let timed = Option("timed", "make it a timed event; needs --end or --duration")
   static let options: [Option] =
-    [FeedChange.id, start, distance, end, length, FeedChange.scope, allDay, timed] + FeedChange.options
+    [FeedChange.id, start, distance, end, length, FeedChange.scope, allDay, timed, Reply.status, Reply.sender] + FeedChange.options
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
+    if arguments.has(Reply.status) || arguments.has(Reply.sender) { return try Reply.write(session) }
     let request = try request(arguments, session)
     var change = try FeedChange(session)
     let (id, scope, revision) = (try change.id(), try change.scope(), change.revision)

@@ -3,7 +3,7 @@ internal import Foundation
 /// A file that is written whole or not at all: beside it a temporary one is written and synchronised, then takes its name.
 ///
 /// A symbolic link stays one; the file that it leads to is replaced, and keeps its permissions.
-struct OutputFile {
+struct OutputFile: Equatable {
   private let path: String
 
   init(_ path: String) { self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
@@ -24,8 +24,12 @@ struct OutputFile {
     }
   }
 
-  /// Writes where the file still holds `old`; another writer's change is never lost.
-  func replace(_ old: Data, with new: Data) throws(CommandError) {
+  /// Writes where the file still holds `old`, or where there still is none; another writer's change is never lost.
+  func replace(_ old: Data?, with new: Data) throws(CommandError) {
+    guard let old else {
+      guard !FileManager.default.fileExists(atPath: path) else { throw unwritable("it is there by now; nothing was written") }
+      return try write(new)
+    }
     guard let file = FileHandle(forReadingAtPath: path) else { throw unwritable("it can't be opened") }
     defer { try? file.close() }
     // Writers wait for each other here; one that waited finds another file of that name, or other bytes.

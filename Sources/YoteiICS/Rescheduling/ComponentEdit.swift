@@ -64,6 +64,9 @@ struct ComponentEdit {
 
   mutating func remove(_ line: ContentLine) { splices.append(Splice(range: line.start..<line.next, bytes: [])) }
 
+  /// Takes out a component inside this one.
+  mutating func removeComponent(_ inner: Int) { splices.append(Splice(range: index.records[inner].range, bytes: [])) }
+
   mutating func removeAll(_ names: ICSPropertyName...) {
     for name in names { for line in lines(name) { remove(line) } }
   }

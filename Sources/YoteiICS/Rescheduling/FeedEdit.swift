@@ -20,8 +20,15 @@ struct FeedEdit {
     splices.append(index.insertion(of: component, at: Int(index.records[other].end), writer))
   }
 
-  mutating func insert(_ component: [UInt8], before other: Int) {
-    splices.append(index.insertion(of: component, at: Int(index.records[other].start), writer))
+  /// Adds whole components at the end of a calendar.
+  mutating func append(_ component: [UInt8], to calendar: Int) {
+    splices.append(index.insertion(of: component, at: Int(index.records[calendar].bodyEnd), writer))
+  }
+
+  /// Adds whole components before all others of a calendar.
+  mutating func prepend(_ component: [UInt8], to calendar: Int) {
+    let place = index.children(of: calendar).first.map { Int(index.records[$0].start) } ?? Int(index.records[calendar].bodyEnd)
+    splices.insert(index.insertion(of: component, at: place, writer), at: 0)
   }
 
   mutating func remove(_ component: Int) { splices.append(Splice(range: index.records[component].range, bytes: [])) }

@@ -21,7 +21,7 @@ struct MissingZones {
   }
 
   /// The TZIDs of a component's times.
-  private func names(_ component: Int) -> [String] { times(component).compactMap(\.zone) }
+  func names(_ component: Int) -> [String] { times(component).compactMap(\.zone) }
 
   private func times(_ component: Int) -> [(zone: String?, year: Int?)] {
     let bytes = index.bytes.span

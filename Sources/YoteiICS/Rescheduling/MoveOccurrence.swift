@@ -28,6 +28,12 @@ extension EventSeries {
   /// Turns the copy of a component into an override of one slot.
   func makeOverride(of slot: CivilTime, _ edit: inout ComponentEdit) {
     edit.removeAll(.rrule, .rdate, .exdate, .exrule)
+    setRecurrenceID(to: slot, in: &edit)
+    identify(&edit)
+  }
+
+  /// Names a slot in the master's own form (RFC 5545 3.8.4.4), and that slot alone.
+  func setRecurrenceID(to slot: CivilTime, in edit: inout ComponentEdit) {
     let text = form.text(slot)
     if let line = edit.line(.recurrenceID) {
       var head = LineHead(of: line, in: index.bytes.span)
@@ -37,7 +43,6 @@ extension EventSeries {
     } else {
       edit.insert(.recurrenceID, text, form, after: edit.line(.uid))
     }
-    identify(&edit)
   }
 
   /// Gives a component that has no UID the one by which it is known, so that it keeps it.

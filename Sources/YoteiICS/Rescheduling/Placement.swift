@@ -55,21 +55,8 @@ extension EventSeries {
     let zone = ICSZone(timeZone)
     if zone == .utc { return .utc }
     guard let name = zone.ianaIdentifier else { return nil }
-    return TimeForm(form: .local, zone: reader.zones.add(zone), zoneName: definedName(of: name) ?? name)
-  }
-
-  /// The TZID under which the calendar defines a zone already.
-  private mutating func definedName(of identifier: String) -> String? {
-    let bytes = index.bytes.span
-    for (position, record) in index.records.enumerated()
-    where record.kind == .timeZone && index.calendar(of: position) == master.calendar {
-      let edit = ComponentEdit(position, of: index, LineWriter())
-      guard let line = edit.line(.timeZoneID), line.valueStart < line.end else { continue }
-      let number = reader.zones.knownZone(
-        named: line.valueStart..<line.end, isFolded: line.isFolded, in: master.calendar, index, bytes)
-      if let number, reader.zones.zones[number].ianaIdentifier == identifier { return line.value(in: bytes).trimmed }
-    }
-    return nil
+    return TimeForm(
+      form: .local, zone: reader.zones.add(zone), zoneName: reader.zones.definedName(of: name, in: master.calendar, index) ?? name)
   }
 
   private func isSameClock(_ a: Int, _ b: Int) -> Bool {
