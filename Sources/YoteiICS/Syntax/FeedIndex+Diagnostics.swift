@@ -12,7 +12,8 @@ extension FeedIndex {
       let place = finding.offset.map { counter.place(of: $0, in: bytes) }
       return ICSDiagnostic(
         severity: finding.severity, code: finding.code, message: finding.message, line: place?.line, column: place?.column,
-        component: finding.component.map { name(of: $0).asciiUppercased }, uid: finding.component.flatMap { uidText(of: $0, bytes) },
+        component: finding.component.map { name(of: $0).asciiUppercased },
+        uid: finding.component.flatMap { uidText(of: $0, bytes) },
         property: finding.property, value: finding.value, action: finding.action, reference: finding.code.entry.reference)
     }
     for (code, count) in log.omitted {
@@ -40,27 +41,5 @@ extension FeedIndex {
     guard position < bytes.count else { return nil }
     let end = breaks.physicalLine(at: position, in: bytes, limit: bytes.count).end
     return LineText.decoded(bytes.extracting(position..<min(end, position + 4096)))
-  }
-}
-
-/// Counts lines up to offsets that ascend.
-private struct LineCounter {
-  private let breaks: LineBreaks
-  private var line = 1
-  private var start = 0
-  private var next: Int?
-
-  init(_ breaks: LineBreaks) { self.breaks = breaks }
-
-  mutating func place(of offset: Int, in bytes: Span<UInt8>) -> (line: Int, column: Int) {
-    while true {
-      let end = next ?? breaks.physicalLine(at: start, in: bytes, limit: bytes.count).next
-      next = end
-      guard offset >= end, end < bytes.count else { break }
-      (start, next, line) = (end, nil, line + 1)
-    }
-    var column = 1
-    for index in start..<max(start, min(offset, bytes.count)) where bytes[index] & 0xC0 != 0x80 { column += 1 }
-    return (line, column)
   }
 }

@@ -6,7 +6,8 @@ extension FeedIndex {
     guard data.count <= min(options.maximumBytes, Int(UInt32.max) - 1) else {
       throw ICSError(.limit("the feed has \(data.count) bytes, more than the limit of \(options.maximumBytes)"))
     }
-    let (bytes, encoding) = FeedEncoding.decode(data)
+    // A slice keeps the indices of what it was cut from; offsets count from 0.
+    let (bytes, encoding) = FeedEncoding.decode(data.startIndex == 0 ? data : data.subdata(in: data.startIndex..<data.endIndex))
     let survey = ByteScanner.survey(bytes.span)
     let breaks = LineBreaks(hasLoneCR: survey.hasLoneCR)
     var indexer = FeedIndexer(breaks: breaks, maximumDepth: options.maximumDepth)
