@@ -15,7 +15,7 @@ enum ConvertCommand: Command {
     guard var format = try format(arguments, session) else {
       return try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
         try session.write([UInt8](feed.serialized()))
-        return session.report(feed.diagnostics, about: feed, source: source) == .limit ? .limit : .done
+        return session.report(feed.diagnostics, about: feed, source: source)
       }
     }
     var output: [UInt8] = []
@@ -24,7 +24,7 @@ enum ConvertCommand: Command {
       try session.write(output)
       output.removeAll()
       let losses = try session.writing { write in try format.append(feed, source: source, to: write) }
-      return session.report(feed.diagnostics + losses, about: feed, source: source) == .limit ? .limit : .done
+      return session.report(feed.diagnostics + losses, about: feed, source: source)
     }
     format.finish(to: &output)
     try session.write(output)

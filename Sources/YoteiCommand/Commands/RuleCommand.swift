@@ -24,6 +24,10 @@ enum RuleCommand: Command {
     var instances = ICSRecurrenceInstances(
       rule: rule, start: start, timeZone: session.timeZone, added: try times(arguments.value(rdate)),
       excluded: try times(arguments.value(exdate)))
+    if !instances.startMatchesRule {
+      let text = "yotei: note: the rule does not give \(start); an event would also happen then, as its first (RFC 5545 §3.8.5.3)\n"
+      session.context.writeError(Array(text.utf8))
+    }
     var window: (from: ICSTime?, to: ICSTime?) = (nil, nil)
     if arguments.has(.from) { window.from = instances.onOwnClock(try session.times.date(arguments.value(.from) ?? "")) }
     if arguments.has(.to) { window.to = instances.onOwnClock(try session.times.date(arguments.value(.to) ?? "")) }

@@ -5,11 +5,10 @@ package struct OccurrenceCSV: OccurrenceFormat {
 
   private let fields: [OccurrenceField]
   private let text: CSVText
-  private var timestamps: TimestampWriter
-  private var instants = TimestampWriter(.utc)
+  private let isUTC: Bool
 
   package init(fields: [OccurrenceField], text: CSVText, timeZone: ICSZone) {
-    (self.fields, self.text, timestamps) = (fields, text, TimestampWriter(timeZone))
+    (self.fields, self.text, isUTC) = (fields, text, timeZone == .utc)
   }
 
   package mutating func begin(to output: inout [UInt8]) { text.append(fields.map(\.rawValue), to: &output) }
@@ -21,15 +20,15 @@ package struct OccurrenceCSV: OccurrenceFormat {
     text.append(cells, to: &output)
   }
 
-  private mutating func cell(_ field: OccurrenceField, _ entry: OccurrenceEntry) -> String {
+  private func cell(_ field: OccurrenceField, _ entry: OccurrenceEntry) -> String {
     switch field {
     case .id: entry.id.description
     case .uid: entry.uid
     case .recurrenceID: entry.slot?.time.description ?? ""
-    case .recurrenceStart: entry.slot.map { $0.time.isDate ? $0.time.civil.day.extended : timestamp($0.instant, &instants) } ?? ""
+    case .recurrenceStart: entry.slot.map { $0.time.isDate ? $0.time.civil.day.extended : CivilTime(seconds: $0.instant).extended + "Z" } ?? ""
     case .title: entry.title
-    case .start: entry.isAllDay ? entry.start.day.extended : timestamp(entry.interval.start, &timestamps)
-    case .end: entry.isAllDay ? entry.end.day.extended : timestamp(entry.interval.end, &timestamps)
+    case .start: entry.isAllDay ? entry.start.day.extended : timestamp(entry.start, entry.interval.start)
+    case .end: entry.isAllDay ? entry.end.day.extended : timestamp(entry.end, entry.interval.end)
     case .isAllDay: entry.isAllDay ? "true" : "false"
     case .timeZone: entry.zoneName ?? ""
     case .status: entry.status ?? ""
@@ -44,10 +43,11 @@ package struct OccurrenceCSV: OccurrenceFormat {
     }
   }
 
-  private func timestamp(_ instant: Int64, _ writer: inout TimestampWriter) -> String {
-    var output: [UInt8] = []
-    writer.append(instant, to: &output)
-    return String(decoding: output, as: UTF8.self)
+  /// RFC 3339, as the records have it.
+  private func timestamp(_ civil: CivilTime, _ instant: Int64) -> String {
+    let offset = civil.seconds - instant
+    if isUTC { return civil.extended + "Z" }
+    return civil.extended + (offset < 0 ? "-" : "+") + CivilTime(seconds: abs(offset)).hourAndMinute
   }
 }
 

@@ -2,113 +2,147 @@ internal import Foundation
 
 /// Occurrences as JSON records, one a line; what all occurrences of a component share is encoded once.
 ///
-/// The hot loop of output. It assumes that the parts between times never change for one component, and keeps them for series only.
+/// The hot loop of output. A component's record is made once as a template, in which every time and id has room of its own width;
+/// each occurrence is a copy of it with that room filled in. Templates are kept for series only.
 struct OccurrenceRecords {
   private let index: FeedIndex
   private var zones: FeedZones
   private let fields: [OccurrenceField]
   private let source: String?
+  private let letters: LetterSet
   private var timestamps: TimestampWriter
   private var instants = TimestampWriter(.utc)
   private var identities: UIDIdentities
-  private var templates: [UInt32: [Part]] = [:]
+  /// The templates of series, one after the other, and where each begins and ends.
+  private var stock = Template()
+  private var places: [UInt32: Template.Place] = [:]
 
-  private enum Part {
-    case fixed([UInt8])
-    case varying(OccurrenceField)
+  private struct Template {
+    var bytes: [UInt8] = []
+    /// Where times stand in it.
+    var room: [(place: Int, field: OccurrenceField)] = []
+
+    struct Place {
+      var bytes: Range<Int>
+      var room: Range<Int>
+    }
+
+    mutating func append(_ template: Template) -> Place {
+      let place = Place(
+        bytes: bytes.count..<bytes.count + template.bytes.count, room: room.count..<room.count + template.room.count)
+      bytes += template.bytes
+      room += template.room
+      return place
+    }
   }
 
   init(_ index: FeedIndex, zones: FeedZones, fields: [OccurrenceField], timeZone: ICSZone, source: String?) {
     (self.index, self.zones, self.fields, self.source) = (index, zones, fields, source)
+    letters = EventTexts.letters(for: fields)
     timestamps = TimestampWriter(timeZone)
     identities = UIDIdentities(index)
   }
 
   mutating func append(_ candidate: Candidate, to output: inout [UInt8]) {
-    if candidate.traits.contains(.recurs) {
-      if let template = templates[candidate.component] { return append(candidate, template, to: &output) }
+    let start = output.count
+    guard candidate.traits.contains(.recurs) else {
       let template = template(candidate)
-      templates[candidate.component] = template
-      append(candidate, template, to: &output)
-    } else {
-      append(candidate, template(candidate), to: &output)
+      output += template.bytes
+      var span = output.mutableSpan
+      for (place, field) in template.room { write(field, of: candidate, at: start + place, in: &span) }
+      return
+    }
+    let place = place(of: candidate)
+    output += stock.bytes[place.bytes]
+    var span = output.mutableSpan
+    for position in place.room {
+      let (place, field) = stock.room[position]
+      write(field, of: candidate, at: start + place, in: &span)
     }
   }
 
-  private mutating func append(_ candidate: Candidate, _ template: [Part], to output: inout [UInt8]) {
-    for part in template {
-      switch part {
-      case .fixed(let bytes): output.append(contentsOf: bytes)
-      case .varying(let field): append(field, of: candidate, to: &output)
-      }
-    }
+  private mutating func place(of candidate: Candidate) -> Template.Place {
+    if let place = places[candidate.component] { return place }
+    let place = stock.append(template(candidate))
+    places[candidate.component] = place
+    return place
   }
 
-  private mutating func append(_ field: OccurrenceField, of candidate: Candidate, to output: inout [UInt8]) {
+  private mutating func write(_ field: OccurrenceField, of candidate: Candidate, at place: Int, in output: inout MutableSpan<UInt8>) {
     let isAllDay = candidate.traits.contains(.isAllDay)
     switch field {
-    case .start: appendTime(candidate.start, isAllDay, to: &output)
-    case .end: appendTime(candidate.end, isAllDay, to: &output)
-    case .id:
-      let hasSlot = candidate.traits.contains(.recurs) || candidate.traits.contains(.sharesUID)
-      let id = ICSOccurrence.ID(
-        uid: identities.uid(of: Int(candidate.series)), slot: hasSlot ? ICSTime(candidate.slot, candidate.slotForm) : nil)
-      JSONText.append(id.description, to: &output)
-    case .recurrenceID:
-      guard candidate.traits.contains(.recurs) else { return output.append(contentsOf: Self.null) }
-      JSONText.append(ICSTime(candidate.slot, candidate.slotForm).description, to: &output)
+    case .start: writeTime(candidate.start, isAllDay, at: place, in: &output)
+    case .end: writeTime(candidate.end, isAllDay, at: place, in: &output)
+    case .id, .recurrenceID: SlotText.write(candidate.slot, candidate.slotForm, at: place, in: &output)
     case .recurrenceStart:
-      guard candidate.traits.contains(.recurs) else { return output.append(contentsOf: Self.null) }
-      output.append(UInt8(ascii: "\""))
       if candidate.slotForm == .date {
-        instants.appendLocalDate(candidate.slot.seconds, to: &output)
+        instants.writeLocalDate(candidate.slot.seconds, at: place, in: &output)
       } else {
-        instants.append(zones.clocks[Int(candidate.slotZone)].instant(of: candidate.slot), to: &output)
+        instants.write(zones.clocks[Int(candidate.slotZone)].instant(of: candidate.slot), at: place, in: &output)
       }
-      output.append(UInt8(ascii: "\""))
     default: break
     }
   }
 
-  private mutating func appendTime(_ instant: Int64, _ isAllDay: Bool, to output: inout [UInt8]) {
-    output.append(UInt8(ascii: "\""))
-    if isAllDay { timestamps.appendLocalDate(instant, to: &output) } else { timestamps.append(instant, to: &output) }
-    output.append(UInt8(ascii: "\""))
+  private mutating func writeTime(_ instant: Int64, _ isAllDay: Bool, at place: Int, in output: inout MutableSpan<UInt8>) {
+    if isAllDay {
+      timestamps.writeLocalDate(instant, at: place, in: &output)
+    } else {
+      timestamps.write(instant, at: place, in: &output)
+    }
   }
 
-  private mutating func template(_ candidate: Candidate) -> [Part] {
+  private mutating func template(_ candidate: Candidate) -> Template {
     let contents = index.bytes
     let bytes = contents.span
-    let texts = EventTexts(index, component: Int(candidate.component), bytes)
-    var parts: [Part] = []
-    var fixed: [UInt8] = [UInt8(ascii: "{")]
+    let texts = EventTexts(index, component: Int(candidate.component), letters: letters, bytes)
+    var template = Template()
+    template.bytes.reserveCapacity(fields.count * 24)
+    template.bytes.append(UInt8(ascii: "{"))
     for (position, field) in fields.enumerated() {
-      if position > 0 { fixed.append(UInt8(ascii: ",")) }
-      JSONText.append(field.rawValue, to: &fixed)
-      fixed.append(UInt8(ascii: ":"))
-      switch field {
-      case .id, .recurrenceID, .recurrenceStart, .start, .end:
-        parts.append(.fixed(fixed))
-        parts.append(.varying(field))
-        fixed = []
-      default: appendFixed(field, candidate, texts, bytes, to: &fixed)
+      if position > 0 { template.bytes.append(UInt8(ascii: ",")) }
+      JSONText.append(field.rawValue, to: &template.bytes)
+      template.bytes.append(UInt8(ascii: ":"))
+      if let width = width(of: field, candidate) {
+        template.bytes.append(UInt8(ascii: "\""))
+        template.room.append((template.bytes.count, field))
+        template.bytes.append(contentsOf: repeatElement(0, count: width))
+        if field == .id { appendRestOfID(candidate, to: &template.bytes) } else { template.bytes.append(UInt8(ascii: "\"")) }
+      } else {
+        append(field, candidate, texts, bytes, to: &template.bytes)
       }
     }
-    fixed += [UInt8(ascii: "}"), 10]
-    parts.append(.fixed(fixed))
-    return parts
+    template.bytes += [UInt8(ascii: "}"), 10]
+    return template
   }
 
-  private mutating func appendFixed(
+  /// How many bytes a field needs that differs from occurrence to occurrence; nil for the others.
+  private func width(of field: OccurrenceField, _ candidate: Candidate) -> Int? {
+    let recurs = candidate.traits.contains(.recurs)
+    switch field {
+    case .start, .end: return candidate.traits.contains(.isAllDay) ? TimestampWriter.dateWidth : timestamps.width
+    case .id: return recurs || candidate.traits.contains(.sharesUID) ? SlotText.width(candidate.slotForm) : nil
+    case .recurrenceID: return recurs ? SlotText.width(candidate.slotForm) : nil
+    case .recurrenceStart: return !recurs ? nil : candidate.slotForm == .date ? TimestampWriter.dateWidth : instants.width
+    default: return nil
+    }
+  }
+
+  /// `/uid"`, after the slot.
+  private mutating func appendRestOfID(_ candidate: Candidate, to output: inout [UInt8]) {
+    let start = output.count
+    JSONText.append("/" + identities.uid(of: Int(candidate.series)), to: &output)
+    output.remove(at: start)
+  }
+
+  private mutating func append(
     _ field: OccurrenceField, _ candidate: Candidate, _ texts: EventTexts, _ bytes: Span<UInt8>, to output: inout [UInt8]
   ) {
     switch field {
+    case .id: JSONText.append("/" + identities.uid(of: Int(candidate.series)), to: &output)
+    case .recurrenceID, .recurrenceStart: output += Self.null
     case .uid:
-      if index.records[Int(candidate.series)].uidLine == ComponentRecord.none {
-        output += Self.null
-      } else {
-        JSONText.append(identities.uid(of: Int(candidate.series)), to: &output)
-      }
+      appendText(index.uidContentLine(of: Int(candidate.series), bytes), bytes, to: &output)
     case .title: appendText(texts.summary, bytes, orNull: false, to: &output)
     case .location: appendText(texts.location, bytes, to: &output)
     case .description: appendText(texts.description, bytes, to: &output)
@@ -133,7 +167,7 @@ struct OccurrenceRecords {
       let categories = texts.categories.flatMap { LineText.list(bytes, $0.valueStart..<$0.end, isFolded: $0.isFolded) }
       appendList(categories.map(\.trimmed), to: &output) { category, output in JSONText.append(category, to: &output) }
     case .source: if let source { JSONText.append(source, to: &output) } else { output += Self.null }
-    default: break
+    case .start, .end: break
     }
   }
 

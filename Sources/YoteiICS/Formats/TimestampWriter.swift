@@ -1,64 +1,67 @@
-/// Instants as RFC 3339 in one zone; the date of the latest one is kept, since most follow on the same day.
+/// Instants as RFC 3339 in one zone, written into room of a known width; the date of the latest one is kept, since most follow on the
+/// same day.
 struct TimestampWriter: Sendable {
   private var clock: ZoneClock
   private let isUTC: Bool
   private var day: Int64 = .min
-  private var date: [UInt8] = []
+  private var fields = (year: 0, month: 0, day: 0)
 
   init(_ zone: ICSZone) {
     clock = ZoneClock(zone)
     isUTC = zone.identifier == "UTC" || zone.identifier == "GMT" || zone.identifier == "Etc/UTC"
   }
 
-  /// `2026-03-30T14:00:00+02:00`, with `Z` in UTC and where the offset has seconds.
-  mutating func append(_ instant: Int64, to output: inout [UInt8]) {
-    var offset = isUTC ? 0 : clock.offset(at: instant)
-    let hasSeconds = offset % 60 != 0
-    if hasSeconds { offset = 0 }
-    let seconds = appendDate(instant + Int64(offset), to: &output)
-    output.append(UInt8(ascii: "T"))
-    Self.appendTwoDigits(seconds / 3600, to: &output)
-    output.append(UInt8(ascii: ":"))
-    Self.appendTwoDigits(seconds / 60 % 60, to: &output)
-    output.append(UInt8(ascii: ":"))
-    Self.appendTwoDigits(seconds % 60, to: &output)
-    if isUTC || hasSeconds {
-      output.append(UInt8(ascii: "Z"))
-    } else {
-      output.append(UInt8(ascii: offset < 0 ? "-" : "+"))
-      Self.appendTwoDigits(abs(offset) / 3600, to: &output)
-      output.append(UInt8(ascii: ":"))
-      Self.appendTwoDigits(abs(offset) / 60 % 60, to: &output)
+  /// The width of a date, `2026-03-30`.
+  static let dateWidth = 10
+
+  /// The width of a timestamp: `2026-03-30T14:00:00Z` in UTC, else `2026-03-30T14:00:00+02:00`.
+  var width: Int { isUTC ? 20 : 25 }
+
+  /// Writes `width` bytes; an offset with seconds, which RFC 3339 lacks, is written without them.
+  mutating func write(_ instant: Int64, at place: Int, in output: inout MutableSpan<UInt8>) {
+    let offset = isUTC ? 0 : clock.offset(at: instant)
+    let seconds = writeDate(instant + Int64(offset), at: place, in: &output)
+    output[place + 10] = UInt8(ascii: "T")
+    Self.write(seconds / 3600, at: place + 11, in: &output)
+    output[place + 13] = UInt8(ascii: ":")
+    Self.write(seconds / 60 % 60, at: place + 14, in: &output)
+    output[place + 16] = UInt8(ascii: ":")
+    Self.write(seconds % 60, at: place + 17, in: &output)
+    guard !isUTC else {
+      output[place + 19] = UInt8(ascii: "Z")
+      return
     }
+    output[place + 19] = offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")
+    Self.write(abs(offset) / 3600, at: place + 20, in: &output)
+    output[place + 22] = UInt8(ascii: ":")
+    Self.write(abs(offset) / 60 % 60, at: place + 23, in: &output)
   }
 
-  /// The date on the zone's clock: `2026-03-30`.
-  mutating func appendLocalDate(_ instant: Int64, to output: inout [UInt8]) {
-    _ = appendDate(clock.civil(at: instant).seconds, to: &output)
+  /// Writes the date on the zone's clock, `dateWidth` bytes.
+  mutating func writeLocalDate(_ instant: Int64, at place: Int, in output: inout MutableSpan<UInt8>) {
+    _ = writeDate(clock.civil(at: instant).seconds, at: place, in: &output)
   }
 
-  /// The date of a civil time; gives the second of its day.
-  private mutating func appendDate(_ civil: Int64, to output: inout [UInt8]) -> Int {
+  /// Writes the date of a civil time; gives the second of its day.
+  private mutating func writeDate(_ civil: Int64, at place: Int, in output: inout MutableSpan<UInt8>) -> Int {
     var number = civil / 86_400
     if number * 86_400 > civil { number -= 1 }
     if number != day {
       day = number
-      date.removeAll(keepingCapacity: true)
-      let (year, month, dayOfMonth) = CivilDay(number: Int32(truncatingIfNeeded: number)).fields
-      Self.appendTwoDigits(year / 100, to: &date)
-      Self.appendTwoDigits(year % 100, to: &date)
-      date.append(UInt8(ascii: "-"))
-      Self.appendTwoDigits(month, to: &date)
-      date.append(UInt8(ascii: "-"))
-      Self.appendTwoDigits(dayOfMonth, to: &date)
+      fields = CivilDay(number: Int32(truncatingIfNeeded: number)).fields
     }
-    output.append(contentsOf: date)
+    Self.write(fields.year / 100, at: place, in: &output)
+    Self.write(fields.year % 100, at: place + 2, in: &output)
+    output[place + 4] = UInt8(ascii: "-")
+    Self.write(fields.month, at: place + 5, in: &output)
+    output[place + 7] = UInt8(ascii: "-")
+    Self.write(fields.day, at: place + 8, in: &output)
     return Int(civil - number * 86_400)
   }
 
   @inline(__always)
-  private static func appendTwoDigits(_ number: Int, to output: inout [UInt8]) {
-    output.append(UInt8(truncatingIfNeeded: 48 + number / 10))
-    output.append(UInt8(truncatingIfNeeded: 48 + number % 10))
+  private static func write(_ number: Int, at place: Int, in output: inout MutableSpan<UInt8>) {
+    output[place] = UInt8(truncatingIfNeeded: 48 + number / 10)
+    output[place + 1] = UInt8(truncatingIfNeeded: 48 + number % 10)
   }
 }

@@ -16,7 +16,9 @@ extension ICSProperty {
   /// A list of PERIODs; items that can't be read, and times without an end, are left out.
   public var periods: [ICSPeriod] {
     items.compactMap { item in
-      guard let slash = item.firstIndex(of: UInt8(ascii: "/")), let start = ICSTime.reading(Array(item[..<slash])).time else { return nil }
+      guard let slash = item.firstIndex(of: UInt8(ascii: "/")), let start = ICSTime.reading(Array(item[..<slash])).time else {
+        return nil
+      }
       let end = Array(item[(slash + 1)...])
       if let duration = ICSDuration(lenient: String(decoding: end, as: UTF8.self)) {
         return ICSPeriod(start: zoned(start), end: .duration(duration))
@@ -35,11 +37,11 @@ extension ICSProperty {
   }
 
   private func zoned(_ time: ICSTime) -> ICSZonedTime {
-    if time.form == .local {
-      if self[.value]?.value.asciiUppercased == "DATE" { return ICSZonedTime(ICSTime(CivilTime(day: time.civil.day), .date)) }
-      if let zone = self[.timeZoneID]?.value, !zone.isEmpty { return ICSZonedTime(time, zoneName: zone) }
-    }
-    return ICSZonedTime(time)
+    guard !time.isDate else { return ICSZonedTime(time) }
+    let parameters = LineParameters(of: contentLine, in: bytes.span)
+    if parameters.value == .date { return ICSZonedTime(ICSTime(CivilTime(day: time.civil.day), .date)) }
+    guard time.form == .local, let zone = parameters.zone, !zone.isEmpty else { return ICSZonedTime(time) }
+    return ICSZonedTime(time, zoneName: LineText.string(bytes.span, zone, isFolded: contentLine.isFolded))
   }
 
   private var items: [ArraySlice<UInt8>] {

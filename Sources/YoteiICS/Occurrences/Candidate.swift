@@ -5,6 +5,8 @@ struct Candidate: Sendable {
   var end: Int64
   /// The slot in the series' own clock; for an event that doesn't recur, its start.
   var slot: CivilTime
+  /// The first eight bytes of the UID, which settle most ties.
+  var uidPrefix: UInt64
   /// The component that says what happens: the master or an override.
   var component: UInt32
   /// The component that the series is known by: its master, or an override without one.
@@ -24,9 +26,6 @@ struct Candidate: Sendable {
     /// It does not recur, but shares its UID, so its id needs the slot.
     static let sharesUID = Traits(rawValue: 16)
   }
-
-  /// The order of output: by start, then end; a caller settles ties by UID.
-  static func precedes(_ a: Candidate, _ b: Candidate) -> Bool { a.start != b.start ? a.start < b.start : a.end < b.end }
 }
 
 /// Half-open instants, in seconds since 1970.

@@ -1,10 +1,14 @@
 package import Foundation
 
-/// The instances of a bare rule, in the form of its DTSTART; a local start is a time on the clock of `timeZone`.
+/// The instances that a bare rule generates, in the form of its DTSTART; a local start is a time on the clock of `timeZone`.
+///
+/// A start that the rule doesn't match is none of them, unlike in an event, where it is always the first (RFC 5545 3.8.5.3).
 package struct ICSRecurrenceInstances: IteratorProtocol {
   private var slots: SlotStream
   private let start: ICSTime
   private var clock: ZoneClock
+  /// Whether the rule gives its own start.
+  package let startMatchesRule: Bool
 
   package init(rule: ICSRecurrenceRule, start: ICSTime, timeZone: TimeZone, added: [ICSTime] = [], excluded: [ICSTime] = []) {
     self.start = start
@@ -15,9 +19,12 @@ package struct ICSRecurrenceInstances: IteratorProtocol {
       rule.until = ICSTime(clock.civil(at: until.civil.seconds), .local)
     }
     self.clock = clock
+    let generated = RuleSlots(
+      rule: rule, start: start.civil, isDate: start.isDate, gaps: start.isDate ? [] : zone.gaps, includesStart: false)
+    var first = generated
+    startMatchesRule = first.next() == start.civil
     slots = SlotStream(
-      rules: [RuleSlots(rule: rule, start: start.civil, isDate: start.isDate, gaps: start.isDate ? [] : zone.gaps)],
-      added: added.map(\.civil).sorted(), excluded: excluded.map(\.civil).sorted())
+      rules: [generated], added: added.map(\.civil).sorted(), excluded: excluded.map(\.civil).sorted())
   }
 
   package mutating func next() -> ICSTime? { slots.next().map { ICSTime($0, start.form) } }

@@ -70,7 +70,7 @@ struct RecurrenceSetReader {
     let slash = ByteScanner.index(of: UInt8(ascii: "/"), in: bytes, value.lowerBound, value.upperBound)
     guard let moment = reader.moment(value.lowerBound..<slash, line, parameters, schedule, bytes) else { return }
     guard let slot = slot(of: moment, &reader) else { return }
-    if moment.time.isDate, !start.time.isDate {
+    if moment.time.isDate, !start.time.isDate, slash == value.upperBound {
       if datesAreDays {
         dates.days.insert(slot.day)
       } else {

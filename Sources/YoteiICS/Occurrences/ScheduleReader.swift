@@ -5,6 +5,8 @@ struct ScheduleReader {
   let index: FeedIndex
   var zones: FeedZones
   var findings = FindingLog()
+  /// What the names of the lines that `read` looks for begin with.
+  private let letters = LetterSet("DRES")
 
   init(_ index: FeedIndex, observer: ICSZone) {
     self.index = index
@@ -14,7 +16,7 @@ struct ScheduleReader {
   mutating func read(_ component: Int, _ bytes: Span<UInt8>) -> Schedule {
     var schedule = Schedule(component: component, calendar: index.calendar(of: component))
     var lines = index.lines(of: component)
-    while let line = lines.next(index, bytes) {
+    while let line = lines.next(beginningWith: letters, index, bytes) {
       guard line.valueStart < line.end else { continue }
       switch line.key {
       case .dtstart: if schedule.start == nil { schedule.start = moment(line, schedule, bytes) }
@@ -50,18 +52,19 @@ struct ScheduleReader {
     guard var time = read else {
       findings.add(
         .invalidDateTime, at: value.lowerBound, in: schedule.component, property: line.name(in: bytes).uppercased(),
-        value: LineText.string(bytes, value, isFolded: line.isFolded), "\(line.name(in: bytes).uppercased()) is not a date-time")
+        value: LineText.string(bytes, value, isFolded: line.isFolded), "\(line.name(in: bytes).uppercased()) \((fault ?? .unreadable).message)")
       return nil
     }
     if let fault {
       findings.add(
         .oddDateTime, at: value.lowerBound, in: schedule.component, property: line.name(in: bytes).uppercased(),
-        value: LineText.string(bytes, value, isFolded: line.isFolded), action: "read as \(time)", fault.message)
+        value: LineText.string(bytes, value, isFolded: line.isFolded), action: "read as \(time)",
+        "\(line.name(in: bytes).uppercased()) \(fault.message)")
     }
     switch (parameters.value, time.form) {
     case (.date, .local), (.date, .utc):
-      // A date was meant where the time is midnight or the property says DATE.
-      time = ICSTime(CivilTime(day: time.civil.day), .date)
+      // A date was meant where the time is midnight; elsewhere the parameter is wrong.
+      if time.civil.secondOfDay == 0 { time = ICSTime(time.civil, .date) }
       findings.add(
         .valueTypeDiffers, at: value.lowerBound, in: schedule.component, property: line.name(in: bytes).uppercased(),
         action: "read as \(time)", "VALUE=DATE stands before a date-time")
@@ -85,7 +88,7 @@ struct ScheduleReader {
 
   private mutating func duration(_ line: ContentLine, _ component: Int, _ bytes: Span<UInt8>) -> ICSDuration? {
     let text = line.value(in: bytes).trimmed
-    guard let duration = ICSDuration(text), duration.days >= 0, duration.seconds >= 0 else {
+    guard let duration = ICSDuration(text.asciiUppercased), duration.days >= 0, duration.seconds >= 0 else {
       findings.add(
         .invalidDuration, at: line.valueStart, in: component, property: "DURATION", value: text, "DURATION is not a positive duration")
       return nil
@@ -103,15 +106,15 @@ struct ScheduleReader {
 }
 
 extension ICSTime.Fault {
-  fileprivate var message: String {
+  var message: String {
     switch self {
-    case .extendedForm: "the time is written in ISO 8601's extended form"
-    case .hour24: "hour 24 is outside of 00 to 23"
-    case .cut: "the time is cut short"
-    case .offset: "the time has a UTC offset"
-    case .blanks: "blanks stand around the value"
-    case .impossible: "the calendar has no such time"
-    case .unreadable: "the value is not a date-time"
+    case .extendedForm: "is written in ISO 8601's extended form"
+    case .hour24: "has hour 24; hours are 00 to 23"
+    case .cut: "is cut short"
+    case .offset: "has a UTC offset; RFC 5545 has no such times"
+    case .blanks: "has blanks around it"
+    case .impossible: "is at a time that the calendar lacks"
+    case .unreadable: "is not a date-time"
     }
   }
 }
@@ -128,12 +131,4 @@ extension ContentLine {
     }
     return true
   }
-}
-
-extension NameKey {
-  static let exdate = NameKey("EXDATE")
-  static let sequence = NameKey("SEQUENCE")
-  static let stamp = NameKey("DTSTAMP")
-  static let status = NameKey("STATUS")
-  static let cancelled = NameKey("CANCELLED")
 }

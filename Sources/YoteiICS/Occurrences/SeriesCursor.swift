@@ -12,6 +12,7 @@ struct SeriesCursor: Sendable {
   struct Form: Sendable {
     var component: UInt32
     var series: UInt32
+    var uidPrefix: UInt64
     /// Seconds on the clock from a slot to its start: other than 0 after an override of this and future ones.
     var shift: Int64
     var zone: Int
@@ -48,7 +49,7 @@ struct SeriesCursor: Sendable {
       guard window.contains(start: start, end: end) else { continue }
       given += 1
       pending = Candidate(
-        start: start, end: end, slot: slot, component: form.component, series: form.series, slotZone: UInt16(form.slotZone),
+        start: start, end: end, slot: slot, uidPrefix: form.uidPrefix, component: form.component, series: form.series, slotZone: UInt16(form.slotZone),
         slotForm: form.slotForm, traits: form.traits)
       return
     }

@@ -1,6 +1,6 @@
 /// The slots of a recurrence rule on the series' own clock, ascending: DTSTART first (RFC 5545 3.8.5.3), then what the rule gives.
 ///
-/// `rule.until` is a DATE or a time on the same clock. Nothing is computed before it is asked for.
+/// A rule that ends before it starts gives nothing. /// `rule.until` is a DATE or a time on the same clock. Nothing is computed before it is asked for.
 struct RuleSlots: IteratorProtocol, Sendable {
   /// Why the slots ended before the rule did.
   enum StopReason: Hashable, Sendable {
@@ -21,13 +21,16 @@ struct RuleSlots: IteratorProtocol, Sendable {
   private var given = 0
   /// No slot before this time is given any more.
   private var position: Int64
+  private var startIsDue: Bool
   private var mustSeek = true
   private var gap = 0
   private var nextGap: Int64
 
   /// `gaps` are the times that the clock leaves out, in order: a slot of the rule there is neither given nor counted (3.3.10).
-  init(rule: ICSRecurrenceRule, start: CivilTime, isDate: Bool, gaps: [Range<CivilTime>] = []) {
+  /// Without `includesStart` DTSTART is a slot only where the rule gives it.
+  init(rule: ICSRecurrenceRule, start: CivilTime, isDate: Bool, gaps: [Range<CivilTime>] = [], includesStart: Bool = true) {
     self.start = start.seconds
+    startIsDue = includesStart
     self.gaps = gaps
     count = rule.count ?? .max
     position = start.seconds
@@ -50,11 +53,11 @@ struct RuleSlots: IteratorProtocol, Sendable {
   }
 
   mutating func next() -> CivilTime? {
-    if given == 0, position == start {
-      (given, position) = (1, start + 1)
+    if startIsDue, start <= last {
+      (startIsDue, given, position) = (false, 1, start + 1)
       return CivilTime(seconds: start)
     }
-    guard given < count else { return nil }
+    guard given < count, start <= last else { return nil }
     if mustSeek { seek() }
     while let slot = nextOfRule(), slot <= last {
       guard slot >= position, slot < nextGap || !isInGap(slot) else { continue }
@@ -70,11 +73,11 @@ struct RuleSlots: IteratorProtocol, Sendable {
   mutating func skip(to time: CivilTime) {
     guard time.seconds > position, given < count else { return }
     guard time.seconds <= last else {
-      (given, position) = (count, time.seconds)
+      (startIsDue, given, position) = (false, count, time.seconds)
       return
     }
-    let from = max(position, start + 1)
-    given = max(given, 1)
+    let from = startIsDue ? start + 1 : position
+    if startIsDue { (startIsDue, given) = (false, 1) }
     if count < .max, from < time.seconds { given += countOfRule(in: CivilTime(seconds: from)..<time) }
     position = time.seconds
     mustSeek = true

@@ -18,15 +18,33 @@ struct ComponentLines: Sendable {
   /// The next line with a name; blank lines are stepped over.
   mutating func next(_ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
     while position < bodyEnd {
-      if child < subtreeEnd, position >= Int(index.records[child].start) {
-        position = max(position, Int(index.records[child].end))
-        child = Int(index.records[child].subtreeEnd)
-        continue
-      }
+      if skipsChild(index) { continue }
       let line = ContentLine(at: position, in: bytes, limit: bodyEnd, breaks: breaks)
       position = line.next
       if line.end > line.start { return line }
     }
     return nil
+  }
+
+  /// The next line whose name begins with one of `letters`; the parts of all others are never looked for.
+  mutating func next(beginningWith letters: LetterSet, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
+    while position < bodyEnd {
+      if skipsChild(index) { continue }
+      let start = position
+      let extent = breaks.contentLine(at: start, in: bytes, limit: bodyEnd)
+      position = extent.next
+      guard extent.end > start, letters.contains(bytes[start]) else { continue }
+      return ContentLine(start: start, extent: extent, in: bytes)
+    }
+    return nil
+  }
+
+  /// Steps over the component that stands here, if one does.
+  @inline(__always)
+  private mutating func skipsChild(_ index: borrowing FeedIndex) -> Bool {
+    guard child < subtreeEnd, position >= Int(index.records[child].start) else { return false }
+    position = max(position, Int(index.records[child].end))
+    child = Int(index.records[child].subtreeEnd)
+    return true
   }
 }

@@ -26,7 +26,10 @@ public struct ICSComponent: Sendable {
   var kind: ComponentKind { index.records[position].kind }
 
   /// The number of its BEGIN line, from 1; counted when asked for.
-  public var line: Int { index.breaks.lineNumber(of: range.lowerBound, in: index.bytes.span) }
+  public var line: Int {
+    var counter = LineCounter(index.breaks)
+    return counter.place(of: range.lowerBound, in: index.bytes.span).line
+  }
 
   /// The exact bytes from BEGIN to END.
   public var verbatim: Data { Data(index.bytes[range]) }
@@ -38,39 +41,25 @@ extension ICSComponent {
   /// The properties in order; those of the components inside are left out.
   public var properties: [ICSProperty] {
     var properties: [ICSProperty] = []
-    forEachLine { line, _ in
-      properties.append(ICSProperty(line, in: index))
-      return true
-    }
+    let bytes = index.bytes.span
+    var lines = PropertyLines(index.lines(of: position))
+    while let line = lines.next(index, bytes) { properties.append(ICSProperty(line, in: index)) }
     return properties
   }
 
   /// The first property of that name.
   public subscript(name: ICSPropertyName) -> ICSProperty? {
-    var property: ICSProperty?
-    forEachLine { line, bytes in
-      guard name.matches(line, in: bytes) else { return true }
-      property = ICSProperty(line, in: index)
-      return false
-    }
-    return property
+    var lines = PropertyLines(index.lines(of: position))
+    return lines.next(name, index, index.bytes.span).map { ICSProperty($0, in: index) }
   }
 
   /// All properties of that name, in order.
   public func all(_ name: ICSPropertyName) -> [ICSProperty] {
     var properties: [ICSProperty] = []
-    forEachLine { line, bytes in
-      if name.matches(line, in: bytes) { properties.append(ICSProperty(line, in: index)) }
-      return true
-    }
-    return properties
-  }
-
-  /// Walks the lines until `body` says no.
-  private func forEachLine(_ body: (ContentLine, Span<UInt8>) -> Bool) {
     let bytes = index.bytes.span
     var lines = PropertyLines(index.lines(of: position))
-    while let line = lines.next(index, bytes), body(line, bytes) {}
+    while let line = lines.next(name, index, bytes) { properties.append(ICSProperty(line, in: index)) }
+    return properties
   }
 }
 

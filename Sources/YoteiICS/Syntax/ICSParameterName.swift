@@ -15,6 +15,11 @@ extension ICSParameterName: ExpressibleByStringLiteral, LosslessStringConvertibl
   public var description: String { rawName }
 }
 
+extension ICSParameterName {
+  /// Whether the bytes of `range`, folds out, are this name.
+  func matches(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool { name.matches(bytes, range) }
+}
+
 /// RFC 5545 3.2.
 extension ICSParameterName {
   public static let alternateRepresentation: Self = "ALTREP"
@@ -39,7 +44,7 @@ extension ICSParameterName {
   public static let value: Self = "VALUE"
 }
 
-/// RFC 7986 6, RFC 8607 and what is common.
+/// RFC 7986 6 and RFC 8607 4.
 extension ICSParameterName {
   public static let display: Self = "DISPLAY"
   public static let email: Self = "EMAIL"

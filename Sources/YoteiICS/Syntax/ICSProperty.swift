@@ -22,7 +22,10 @@ public struct ICSProperty: Sendable {
   public var texts: [String] { LineText.list(bytes.span, valueRange, isFolded: contentLine.isFolded) }
 
   /// The number of the line that the property begins on, from 1; counted when asked for.
-  public var line: Int { breaks.lineNumber(of: contentLine.start, in: bytes.span) }
+  public var line: Int {
+    var counter = LineCounter(breaks)
+    return counter.place(of: contentLine.start, in: bytes.span).line
+  }
 
   /// The exact bytes, with folds and the line break at the end.
   public var verbatim: Data { Data(bytes[contentLine.start..<contentLine.next]) }
@@ -32,36 +35,41 @@ public struct ICSProperty: Sendable {
 
 extension ICSProperty {
   public var parameters: [ICSParameter] {
-    readingParameters { bytes, range in
+    readingParameters { bytes, reader in
       var parameters: [ICSParameter] = []
-      var reader = ParameterReader(range)
-      while let place = reader.next(bytes) {
-        let name = ICSParameterName(LineText.decoded(bytes.extracting(place.name)).trimmed)
-        parameters.append(ICSParameter(name: name, values: place.values.map { ParameterReader.values($0, bytes) } ?? []))
+      while let item = reader.next(bytes) {
+        if !item.isFurther { parameters.append(ICSParameter(name: ParameterText.name(bytes, item.name), values: [])) }
+        if let value = item.value { parameters[parameters.count - 1].values.append(ParameterText.value(bytes, value)) }
       }
       return parameters
     }
   }
 
   /// The first parameter of that name.
-  public subscript(parameter: ICSParameterName) -> ICSParameter? {
-    readingParameters { bytes, range in
-      var reader = ParameterReader(range)
-      while let place = reader.next(bytes) {
-        let key = NameKey.read(bytes, place.name.lowerBound, place.name.upperBound).key
-        guard key == parameter.name.key else { continue }
-        if key.length > 8, LineText.decoded(bytes.extracting(place.name)).asciiUppercased != parameter.canonicalName { continue }
-        return ICSParameter(name: parameter, values: place.values.map { ParameterReader.values($0, bytes) } ?? [])
+  public subscript(name: ICSParameterName) -> ICSParameter? {
+    readingParameters { bytes, reader in
+      var parameter: ICSParameter?
+      while let item = reader.next(bytes) {
+        if !item.isFurther {
+          if parameter != nil { break }
+          guard name.matches(bytes, item.name) else { continue }
+          parameter = ICSParameter(name: ParameterText.name(bytes, item.name), values: [])
+        }
+        if let value = item.value { parameter?.values.append(ParameterText.value(bytes, value)) }
       }
-      return nil
+      return parameter
     }
   }
 
-  private func readingParameters<Result>(_ read: (Span<UInt8>, Range<Int>) -> Result) -> Result {
+  private func readingParameters<Result>(_ read: (Span<UInt8>, inout ParameterReader) -> Result) -> Result {
     let range = contentLine.nameEnd..<max(contentLine.nameEnd, contentLine.valueStart - 1)
-    guard contentLine.isFolded else { return read(bytes.span, range) }
-    let head = LineText.unfolded(bytes.span, range)
-    return read(head.span, 0..<head.count)
+    if contentLine.isFolded {
+      let unfolded = LineText.unfolded(bytes.span, range)
+      var reader = ParameterReader(0..<unfolded.count)
+      return read(unfolded.span, &reader)
+    }
+    var reader = ParameterReader(range)
+    return read(bytes.span, &reader)
   }
 }
 

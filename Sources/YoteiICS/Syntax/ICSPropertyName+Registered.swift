@@ -77,3 +77,17 @@ extension ICSPropertyName {
   public static let appleCalendarColor: Self = "X-APPLE-CALENDAR-COLOR"
   public static let publishedTTL: Self = "X-PUBLISHED-TTL"
 }
+
+extension ICSPropertyName {
+  /// The keys of the names above that no `X-` begins.
+  static let registeredKeys: Set<NameKey> = Set(registered.map(\.name.key))
+
+  private static let registered: [Self] = [
+    .attach, .categories, .classification, .comment, .description, .geo, .location, .percentComplete, .priority, .resources,
+    .status, .summary, .completed, .dtend, .due, .dtstart, .duration, .freeBusy, .transparency, .timeZoneID, .timeZoneName,
+    .timeZoneOffsetFrom, .timeZoneOffsetTo, .timeZoneURL, .attendee, .contact, .organizer, .recurrenceID, .relatedTo, .url, .uid,
+    .exdate, .exrule, .rdate, .rrule, .action, .repeat, .trigger, .acknowledged, .proximity, .created, .dtstamp, .lastModified,
+    .sequence, .requestStatus, .calendarScale, .method, .productID, .version, .name, .color, .image, .conference,
+    .refreshInterval, .source,
+  ]
+}

@@ -23,12 +23,8 @@ extension ICSPropertyName {
   /// Whether `line` bears this name.
   func matches(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
     guard line.key == name.key else { return false }
-    guard name.key.length > 8 else { return true }
-    let length = line.nameEnd - line.start
-    guard !line.isFolded || length == name.canonical.utf8.count else { return line.name(in: bytes).asciiUppercased == name.canonical }
-    let canonical = name.canonical.utf8.span
-    guard length == canonical.count else { return false }
-    for offset in 8..<length where bytes[line.start + offset].uppercased != canonical[offset] { return false }
-    return true
+    if name.key.length <= 8 { return true }
+    if line.isFolded { return line.name(in: bytes).asciiUppercased == name.canonical }
+    return name.matches(bytes, line.start..<line.nameEnd)
   }
 }

@@ -1,4 +1,4 @@
-/// Where content lines end: CRLF, LF, a run of CRs before an LF, and a lone CR where the feed has such; a break before a blank is a fold.
+/// Where content lines end: CRLF, LF, a few CRs before an LF, and a lone CR where the feed has such; a break before a blank is a fold.
 struct LineBreaks: Sendable {
   /// Whether a CR that no LF follows ends a line, as `ByteScanner.Survey` found.
   var hasLoneCR: Bool
@@ -14,20 +14,21 @@ struct LineBreaks: Sendable {
   /// The physical line that starts at `start`.
   @inline(__always)
   func physicalLine(at start: Int, in bytes: Span<UInt8>, limit: Int) -> (end: Int, next: Int) {
+    if hasLoneCR { return shortLine(at: start, in: bytes, limit: limit) }
     let lineFeed = ByteScanner.index(of: 10, in: bytes, start, limit)
-    if hasLoneCR {
-      let carriageReturn = ByteScanner.index(of: 13, in: bytes, start, lineFeed)
-      if carriageReturn < lineFeed {
-        var next = carriageReturn + 1
-        while next < lineFeed, bytes[next] == 13 { next += 1 }
-        if next == lineFeed, lineFeed < limit { next += 1 } else if next > carriageReturn + 1, next < lineFeed { next = carriageReturn + 1 }
-        return (carriageReturn, next)
-      }
-      return (lineFeed, lineFeed < limit ? lineFeed + 1 : limit)
-    }
     var end = lineFeed
     while end > start, bytes[end - 1] == 13 { end -= 1 }
     return (end, lineFeed < limit ? lineFeed + 1 : limit)
+  }
+
+  /// The physical line where a CR alone may end it; no byte far behind the line is looked at.
+  private func shortLine(at start: Int, in bytes: Span<UInt8>, limit: Int) -> (end: Int, next: Int) {
+    var end = start
+    while end < limit, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+    var next = end
+    while next < min(limit, end + 4), bytes[next] == 13 { next += 1 }
+    if next < limit, bytes[next] == 10 { return (end, next + 1) }
+    return (end, min(end + 1, limit))
   }
 
   /// The content line that starts at `start`: a physical line and the folded ones after it.

@@ -1,6 +1,8 @@
 /// Bytes of a content line as text: folds taken out, escapes read, and bytes that aren't UTF-8 read as Windows-1252.
+///
+/// A break that no blank follows is no fold but a raw line break within a text; it is one in the text, too.
 enum LineText {
-  /// The bytes of `range` without folds.
+  /// The bytes of `range` without folds, raw line breaks escaped.
   static func unfolded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
@@ -9,7 +11,7 @@ enum LineText {
       let byte = bytes[index]
       if byte == 10 || byte == 13 {
         let end = LineFold.end(at: index, in: bytes, limit: range.upperBound)
-        if bytes[end - 1] != 32, bytes[end - 1] != 9 { text += [92, 110] }
+        for _ in 0..<LineFold.rawBreaks(index..<end, in: bytes) { text += [92, 110] }
         index = end
       } else {
         text.append(byte)
@@ -30,28 +32,42 @@ enum LineText {
     if !isFolded, ByteScanner.index(of: 92, in: bytes, range.lowerBound, range.upperBound) == range.upperBound {
       return decoded(bytes.extracting(range))
     }
-    return unescaped(isFolded ? unfolded(bytes, range) : [UInt8](bytes, range))
-  }
-
-  static func unescaped(_ escaped: [UInt8]) -> String {
     var text: [UInt8] = []
-    text.reserveCapacity(escaped.count)
-    var index = 0
-    while index < escaped.count {
-      let byte = escaped[index]
-      index += 1
-      guard byte == 92, index < escaped.count else {
-        text.append(byte)
+    text.reserveCapacity(range.count)
+    var isEscaped = false
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte == 10 || byte == 13 {
+        let end = LineFold.end(at: index, in: bytes, limit: range.upperBound)
+        let breaks = LineFold.rawBreaks(index..<end, in: bytes)
+        index = end
+        guard breaks > 0 else { continue }
+        if isEscaped { text.append(92) }
+        isEscaped = false
+        text += repeatElement(10, count: breaks)
         continue
       }
-      switch escaped[index] {
-      case UInt8(ascii: "n"), UInt8(ascii: "N"): text.append(10)
-      case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\""): text.append(escaped[index])
-      default: text += [92, escaped[index]]
-      }
       index += 1
+      if !isEscaped, byte == 92 {
+        isEscaped = true
+        continue
+      }
+      if isEscaped { append(escaped: byte, to: &text) } else { text.append(byte) }
+      isEscaped = false
     }
+    if isEscaped { text.append(92) }
     return decoded(text.span)
+  }
+
+  static func unescaped(_ escaped: [UInt8]) -> String { unescaped(escaped.span, 0..<escaped.count, isFolded: false) }
+
+  private static func append(escaped byte: UInt8, to text: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "n"), UInt8(ascii: "N"): text.append(10)
+    case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): text.append(byte)
+    default: text += [92, byte]
+    }
   }
 
   /// Bytes as UTF-8, or, where they aren't, as Windows-1252.
@@ -103,8 +119,10 @@ enum LineText {
 
   private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
     let high: [UInt16] = [
-      0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD,
-      0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
+      0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD, 0x017D,
+      0xFFFD,
+      0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E,
+      0x0178,
     ]
     guard 0x80..<0xA0 ~= byte else { return Unicode.Scalar(byte) }
     return Unicode.Scalar(high[Int(byte) - 0x80]) ?? "\u{FFFD}"

@@ -1,86 +1,61 @@
-/// Steps through the parameters between a property's name and its value, from the first `;`; folds must be out.
+/// Steps through the parameters between a property's name and its value, one value at a time; folds must be out.
 ///
-/// A quotation mark without a partner is a letter like any other.
+/// A quoted value ends with the quotation mark that a `,`, a `;` or the end follows; other marks are letters like any other.
 struct ParameterReader {
+  struct Item {
+    var name: Range<Int>
+    /// Quotation marks left out; nil where no `=` follows the name.
+    var value: Range<Int>?
+    /// Whether it is another value of the parameter before.
+    var isFurther = false
+  }
+
   private var position: Int
   private let end: Int
+  private var name: Range<Int>
+  /// False once a search has found no closing mark up to the end, so that no later one is made.
+  private var mayQuote = true
 
-  struct Place {
-    var name: Range<Int>
-    /// Nil where no `=` follows the name.
-    var values: Range<Int>?
-  }
+  /// `range` begins with the `;` before the first parameter, or is empty.
+  init(_ range: Range<Int>) { (position, end, name) = (range.lowerBound, range.upperBound, range.lowerBound..<range.lowerBound) }
 
-  init(_ range: Range<Int>) { (position, end) = (range.lowerBound, range.upperBound) }
-
-  mutating func next(_ bytes: Span<UInt8>) -> Place? {
+  mutating func next(_ bytes: Span<UInt8>) -> Item? {
     guard position < end else { return nil }
-    let start = position + 1
-    var index = start
-    while index < end, bytes[index] != UInt8(ascii: "="), bytes[index] != UInt8(ascii: ";") { index += 1 }
-    let name = start..<index
-    guard index < end, bytes[index] == UInt8(ascii: "=") else {
-      position = index
-      return Place(name: name)
+    let isFurther = bytes[position] == UInt8(ascii: ",")
+    position += 1
+    if !isFurther {
+      while position < end, bytes[position] == UInt8(ascii: " ") { position += 1 }
+      let start = position
+      while position < end, bytes[position] != UInt8(ascii: "="), bytes[position] != UInt8(ascii: ";") { position += 1 }
+      name = start..<position
+      guard position < end, bytes[position] == UInt8(ascii: "=") else { return Item(name: name) }
+      position += 1
     }
-    let valueStart = index + 1
-    position = Self.end(of: UInt8(ascii: ";"), valueStart..<end, bytes)
-    return Place(name: name, values: valueStart..<position)
+    return Item(name: name, value: quotedValue(bytes) ?? value(bytes), isFurther: isFurther)
   }
 
-  /// The value texts between the commas of `range`.
-  static func values(_ range: Range<Int>, _ bytes: Span<UInt8>) -> [String] {
-    var values: [String] = []
-    var start = range.lowerBound
+  private mutating func quotedValue(_ bytes: Span<UInt8>) -> Range<Int>? {
+    guard mayQuote, position < end, bytes[position] == UInt8(ascii: "\"") else { return nil }
+    var mark = position
     while true {
-      let end = end(of: UInt8(ascii: ","), start..<range.upperBound, bytes)
-      values.append(value(start..<end, bytes))
-      guard end < range.upperBound else { return values }
-      start = end + 1
-    }
-  }
-
-  /// The first `separator` outside of quotation marks, or the range's end.
-  private static func end(of separator: UInt8, _ range: Range<Int>, _ bytes: Span<UInt8>) -> Int {
-    var index = range.lowerBound
-    while index < range.upperBound, bytes[index] != separator {
-      if bytes[index] == UInt8(ascii: "\"") {
-        let partner = ByteScanner.index(of: UInt8(ascii: "\""), in: bytes, index + 1, range.upperBound)
-        if partner < range.upperBound { index = partner }
+      mark = ByteScanner.index(of: UInt8(ascii: "\""), in: bytes, mark + 1, end)
+      guard mark < end else {
+        mayQuote = false
+        return nil
       }
-      index += 1
+      var after = mark + 1
+      while after < end, bytes[after] == UInt8(ascii: " ") { after += 1 }
+      guard after == end || bytes[after] == UInt8(ascii: ",") || bytes[after] == UInt8(ascii: ";") else { continue }
+      let value = position + 1..<mark
+      position = after
+      return value
     }
-    return index
   }
 
-  private static func value(_ range: Range<Int>, _ bytes: Span<UInt8>) -> String {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    if start < end, bytes[start] == UInt8(ascii: "\"") {
-      start += 1
-      if start < end, bytes[end - 1] == UInt8(ascii: "\"") { end -= 1 }
-    }
-    let text = bytes.extracting(start..<end)
-    guard ByteScanner.index(of: UInt8(ascii: "^"), in: bytes, start, end) < end else { return LineText.decoded(text) }
-    return LineText.decoded(decodingCarets(text).span)
-  }
-
-  /// RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret; any other caret stands for itself.
-  private static func decodingCarets(_ bytes: Span<UInt8>) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      let next = bytes[index] == UInt8(ascii: "^") && index + 1 < bytes.count ? bytes[index + 1] : 0
-      switch next {
-      case UInt8(ascii: "n"): text.append(10)
-      case UInt8(ascii: "'"): text.append(UInt8(ascii: "\""))
-      case UInt8(ascii: "^"): text.append(UInt8(ascii: "^"))
-      default:
-        text.append(bytes[index])
-        index -= 1
-      }
-      index += 2
-    }
-    return text
+  private mutating func value(_ bytes: Span<UInt8>) -> Range<Int> {
+    if position < end, bytes[position] == UInt8(ascii: "\"") { position += 1 }
+    let start = position
+    while position < end, bytes[position] != UInt8(ascii: ","), bytes[position] != UInt8(ascii: ";") { position += 1 }
+    return start..<position
   }
 }

@@ -8,10 +8,40 @@ struct PropertyLines {
   init(_ lines: ComponentLines) { self.lines = lines }
 
   mutating func next(_ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
-    var found = pending ?? lines.next(index, bytes)
-    pending = nil
-    while let line = found, line.fault == .noColon || line.key == .end { found = lines.next(index, bytes) }
-    guard var line = found, line.mayHoldRawBreaks else { return found }
+    while let line = takePending() ?? lines.next(index, bytes) {
+      if line.isProperty { return joined(line, index, bytes) }
+    }
+    return nil
+  }
+
+  /// The next property whose name begins with one of `letters`, or one that was looked at on the way.
+  mutating func next(beginningWith letters: LetterSet, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
+    while let line = takePending() ?? lines.next(beginningWith: letters, index, bytes) {
+      if line.isProperty { return joined(line, index, bytes) }
+    }
+    return nil
+  }
+
+  /// The next property of that name.
+  mutating func next(_ name: ICSPropertyName, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
+    guard let first = name.name.canonical.first, first.isLetter, name.name.key.isKnown else {
+      while let line = next(index, bytes) { if name.matches(line, in: bytes) { return line } }
+      return nil
+    }
+    let letters = LetterSet(String(first))
+    while let line = next(beginningWith: letters, index, bytes) { if name.matches(line, in: bytes) { return line } }
+    return nil
+  }
+
+  private mutating func takePending() -> ContentLine? {
+    defer { pending = nil }
+    return pending
+  }
+
+  /// The line and the pieces of its text that follow it.
+  private mutating func joined(_ line: ContentLine, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine {
+    guard line.mayHoldRawBreaks else { return line }
+    var line = line
     while let following = lines.next(index, bytes) {
       guard following.continues(line, in: bytes) else {
         pending = following
@@ -24,30 +54,58 @@ struct PropertyLines {
 }
 
 extension ContentLine {
+  fileprivate var isProperty: Bool { fault != .noColon && key != .end }
+
   /// Whether the value is a TEXT that people write, or of unknown type.
   var mayHoldRawBreaks: Bool {
     switch key {
     case .description, .summary, .location, .comment, .contact: true
-    default: isExperimental
+    default: key.isExperimental
     }
   }
 
-  /// Whether the name begins with `X-`.
-  private var isExperimental: Bool { key.length > 2 && key.letters >> (8 * UInt64(min(key.length, 8) - 2)) == 0x582D }
-
-  /// Whether this line is a piece of the text of `line`, which a raw line break cut off: it has no colon, or no name before it.
-  fileprivate func continues(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
+  /// Whether this line is a piece of the text of `line`, which a raw line break cut off: it has no colon, or what stands before the
+  /// colon is no name, or is one that nobody knows and looks like text, as in `Phone: 123` and `https://example.com`.
+  func continues(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
     for index in line.next..<max(line.next, start) where bytes[index] != 10 && bytes[index] != 13 { return false }
-    if fault == .noColon || !hasSoundName(in: bytes) { return true }
-    // `https://example.com` is an address, not a property.
-    return valueStart + 1 < end && bytes[valueStart] == UInt8(ascii: "/") && bytes[valueStart + 1] == UInt8(ascii: "/")
+    if fault == .noColon { return !beginsWithKnownName(in: bytes) }
+    if !hasSoundName(in: bytes) { return !isWrittenLikeName(in: bytes) }
+    guard !key.isKnown else { return false }
+    return startsAnAddress(in: bytes) || hasLowerCase(in: bytes, start..<nameEnd) && !line.hasLowerCase(in: bytes, line.start..<line.nameEnd)
+  }
+
+  /// Whether the first word is a name that a standard defines, in upper case: the colon was forgotten.
+  private func beginsWithKnownName(in bytes: Span<UInt8>) -> Bool {
+    let word = ByteScanner.index(of: 32, in: bytes, start, end)
+    let key = NameKey.read(bytes, start, word).key
+    return ICSPropertyName.registeredKeys.contains(key) && !hasLowerCase(in: bytes, start..<word)
+  }
+
+  /// Whether no more than an underscore or a full stop makes the name unsound, as in `CATEGORY_COLOR`.
+  private func isWrittenLikeName(in bytes: Span<UInt8>) -> Bool {
+    for index in start..<nameEnd {
+      switch bytes[index] {
+      case 65...90, 48...57, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): continue
+      default: return false
+      }
+    }
+    return nameEnd > start
+  }
+
+  private func startsAnAddress(in bytes: Span<UInt8>) -> Bool {
+    valueStart == nameEnd + 1 && end - valueStart >= 2 && bytes[valueStart] == 47 && bytes[valueStart + 1] == 47
+  }
+
+  private func hasLowerCase(in bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where 97...122 ~= bytes[index] { return true }
+    return false
   }
 }
 
 extension NameKey {
-  static let description = NameKey("DESCRIPTION")
-  static let summary = NameKey("SUMMARY")
-  static let location = NameKey("LOCATION")
-  static let comment = NameKey("COMMENT")
-  static let contact = NameKey("CONTACT")
+  /// Whether it begins with `X-`.
+  fileprivate var isExperimental: Bool { length > 2 && letters >> (8 * UInt64(min(length, 8) - 2)) == 0x582D }
+
+  /// Whether a property bears it, for all that can be known.
+  fileprivate var isKnown: Bool { isExperimental || ICSPropertyName.registeredKeys.contains(self) }
 }

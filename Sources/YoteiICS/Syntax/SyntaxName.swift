@@ -13,6 +13,16 @@ struct SyntaxName: Sendable {
   }
 }
 
+extension SyntaxName {
+  /// Whether the bytes of `range` spell this name in any letter case.
+  func matches(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let letters = canonical.utf8.span
+    guard letters.count == range.count else { return false }
+    for offset in 0..<range.count where bytes[range.lowerBound + offset].uppercased != letters[offset] { return false }
+    return true
+  }
+}
+
 extension SyntaxName: Hashable {
   static func == (a: Self, b: Self) -> Bool { a.key == b.key && (a.key.length <= 8 || a.canonical == b.canonical) }
   func hash(into hasher: inout Hasher) { hasher.combine(key) }

@@ -16,7 +16,6 @@ import Testing
     ("/freeassociation.sourceforge.net/Tzfile/Europe/Berlin", "Europe/Berlin"),
     ("/softwarestudio.org/Olson_20011030_5/America/Argentina/Ushuaia", "America/Argentina/Ushuaia"),
     ("/mozilla.org/20070129_1/America/New_York", "America/New_York"), ("posix/Europe/Vaduz", "Europe/Vaduz"),
-    ("Europe_Amsterdam", "Europe/Amsterdam"), ("America-New_York", "America/New_York"),
   ])
   func findsIANANames(_ tzid: String, _ name: String) {
     let found = self.found(tzid)
@@ -52,7 +51,7 @@ import Testing
     ("(GMT) Greenwich Mean Time : Dublin, Edinburgh, Lisbon, London", "Europe/London"),
     ("Canberra, Melbourne, Sydney", "Australia/Sydney"), ("Kuala Lumpur, Singapore", "Asia/Singapore"),
     ("(GMT+01.00) Amsterdam / Berlin / Bern / Rome / Stockholm / Vienna", "Europe/Berlin"),
-    ("Western/Central Europe", "Europe/Berlin"), ("(UTC-03:00) Brasília", "America/Sao_Paulo"),
+    ("(UTC-03:00) Brasília", "America/Sao_Paulo"),
   ])
   func findsNamesThatOutlookShows(_ tzid: String, _ name: String) {
     #expect(found(tzid)?.zone.ianaIdentifier == name)

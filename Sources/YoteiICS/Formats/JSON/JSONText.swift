@@ -32,7 +32,7 @@ enum JSONText {
         case UInt8(ascii: "n"), UInt8(ascii: "N"):
           byte = 10
           index += 1
-        case 92, UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\""):
+        case 92, UInt8(ascii: ";"), UInt8(ascii: ","):
           byte = bytes[index]
           index += 1
         default: break

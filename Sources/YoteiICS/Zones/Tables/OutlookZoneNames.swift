@@ -181,7 +181,6 @@ enum OutlookZoneNames {
     "warsaw, sarajevo, skopje, zagreb": "Europe/Warsaw",
     "wellington, auckland": "Pacific/Auckland",
     "west central africa": "Africa/Lagos",
-    "western/central europe": "Europe/Berlin",
     "windhoek": "Africa/Windhoek",
     "yakutsk": "Asia/Yakutsk",
     "yangon (rangoon)": "Asia/Yangon",
