@@ -8,7 +8,8 @@ package struct OccurrenceCSV: OccurrenceFormat {
   private let isUTC: Bool
 
   package init(fields: [OccurrenceField], text: CSVText, timeZone: ICSZone) {
-    (self.fields, self.text, isUTC) = (fields, text, timeZone == .utc)
+    (self.fields, self.text) = (fields, text)
+    isUTC = ["UTC", "GMT", "Etc/UTC"].contains(timeZone.identifier)
   }
 
   package mutating func begin(to output: inout [UInt8]) { text.append(fields.map(\.rawValue), to: &output) }

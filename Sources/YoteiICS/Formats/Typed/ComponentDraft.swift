@@ -14,6 +14,9 @@ extension ComponentDraft {
     output += writer.text(["END:\(name)"])
   }
 
+  /// PRODID of calendars that are made here.
+  static let productID = "-//yotei//Yotei ICS//EN"
+
   /// Whether `name` can be that of a component, a property or a parameter: letters, digits and hyphens (RFC 5545 3.1).
   static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy { 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 || $0 == 45 }
