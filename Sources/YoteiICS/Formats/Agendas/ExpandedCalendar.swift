@@ -12,7 +12,7 @@ package struct ExpandedCalendar: OccurrenceFormat {
   package init() {}
 
   package mutating func begin(to output: inout [UInt8]) {
-    output += writer.text(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:\(ComponentDraft.productID)"])
+    output += writer.text(ICSFeed.head)
   }
 
   package mutating func append(_ entry: OccurrenceEntry, to output: inout [UInt8]) {
@@ -32,7 +32,9 @@ package struct ExpandedCalendar: OccurrenceFormat {
       if let endName { lines.append("\(endName);VALUE=DATE:\(entry.end.day)") }
     } else {
       lines.append("DTSTART:\(CivilTime(seconds: entry.interval.start))Z")
-      if let endName, entry.interval.end > entry.interval.start { lines.append("\(endName):\(CivilTime(seconds: entry.interval.end))Z") }
+      if let endName, entry.interval.end > entry.interval.start {
+        lines.append("\(endName):\(CivilTime(seconds: entry.interval.end))Z")
+      }
     }
     for child in component.components { lines += child.unfoldedLines }
     lines.append("END:\(component.name)")

@@ -26,7 +26,8 @@ package struct OccurrenceCSV: OccurrenceFormat {
     case .id: entry.id.description
     case .uid: entry.uid
     case .recurrenceID: entry.slot?.time.description ?? ""
-    case .recurrenceStart: entry.slot.map { $0.time.isDate ? $0.time.civil.day.extended : CivilTime(seconds: $0.instant).extended + "Z" } ?? ""
+    case .recurrenceStart:
+      entry.slot.map { $0.time.isDate ? $0.time.civil.day.extended : CivilTime(seconds: $0.instant).extended + "Z" } ?? ""
     case .title: entry.title
     case .start: entry.isAllDay ? entry.start.day.extended : timestamp(entry.start, entry.interval.start)
     case .end: entry.isAllDay ? entry.end.day.extended : timestamp(entry.end, entry.interval.end)
