@@ -28,11 +28,11 @@ public struct ICSFeed: Sendable {
     try self.init(Data(text.utf8), options: options)
   }
 
-  /// Reads a file, mapped into memory where that is safe.
+  /// Reads a file, which is mapped into memory: it must not be cut short while the feed is in use. Replacing it by renaming is safe.
   public init(contentsOf url: URL, options: ICSParseOptions = .lenient) throws(ICSError) {
     let data: Data
     do {
-      data = try Data(contentsOf: url, options: .mappedIfSafe)
+      data = try Data(contentsOf: url, options: .alwaysMapped)
     } catch {
       throw ICSError(.unreadable("\(url.path): \((error as NSError).localizedDescription)"))
     }

@@ -9,36 +9,63 @@ struct OccurrenceRecords {
   private var zones: FeedZones
   private let fields: [OccurrenceField]
   private let source: String?
+  private let letters: LetterSet
   private var timestamps: TimestampWriter
   private var instants = TimestampWriter(.utc)
   private var identities: UIDIdentities
-  private var templates: [UInt32: Template] = [:]
+  /// The templates of series, one after the other, and where each begins and ends.
+  private var stock = Template()
+  private var places: [UInt32: Template.Place] = [:]
 
   private struct Template {
-    var bytes: [UInt8]
+    var bytes: [UInt8] = []
     /// Where times stand in it.
-    var room: [(place: Int, field: OccurrenceField)]
+    var room: [(place: Int, field: OccurrenceField)] = []
+
+    struct Place {
+      var bytes: Range<Int>
+      var room: Range<Int>
+    }
+
+    mutating func append(_ template: Template) -> Place {
+      let place = Place(
+        bytes: bytes.count..<bytes.count + template.bytes.count, room: room.count..<room.count + template.room.count)
+      bytes += template.bytes
+      room += template.room
+      return place
+    }
   }
 
   init(_ index: FeedIndex, zones: FeedZones, fields: [OccurrenceField], timeZone: ICSZone, source: String?) {
     (self.index, self.zones, self.fields, self.source) = (index, zones, fields, source)
+    letters = EventTexts.letters(for: fields)
     timestamps = TimestampWriter(timeZone)
     identities = UIDIdentities(index)
   }
 
   mutating func append(_ candidate: Candidate, to output: inout [UInt8]) {
-    guard candidate.traits.contains(.recurs) else { return append(candidate, template(candidate), to: &output) }
-    if let template = templates[candidate.component] { return append(candidate, template, to: &output) }
-    let template = template(candidate)
-    templates[candidate.component] = template
-    append(candidate, template, to: &output)
+    let start = output.count
+    guard candidate.traits.contains(.recurs) else {
+      let template = template(candidate)
+      output += template.bytes
+      var span = output.mutableSpan
+      for (place, field) in template.room { write(field, of: candidate, at: start + place, in: &span) }
+      return
+    }
+    let place = place(of: candidate)
+    output += stock.bytes[place.bytes]
+    var span = output.mutableSpan
+    for position in place.room {
+      let (place, field) = stock.room[position]
+      write(field, of: candidate, at: start + place, in: &span)
+    }
   }
 
-  private mutating func append(_ candidate: Candidate, _ template: Template, to output: inout [UInt8]) {
-    let start = output.count
-    output.append(contentsOf: template.bytes)
-    var span = output.mutableSpan
-    for (place, field) in template.room { write(field, of: candidate, at: start + place, in: &span) }
+  private mutating func place(of candidate: Candidate) -> Template.Place {
+    if let place = places[candidate.component] { return place }
+    let place = stock.append(template(candidate))
+    places[candidate.component] = place
+    return place
   }
 
   private mutating func write(_ field: OccurrenceField, of candidate: Candidate, at place: Int, in output: inout MutableSpan<UInt8>) {
@@ -68,9 +95,10 @@ struct OccurrenceRecords {
   private mutating func template(_ candidate: Candidate) -> Template {
     let contents = index.bytes
     let bytes = contents.span
-    let texts = EventTexts(index, component: Int(candidate.component), bytes)
-    var template = Template(bytes: [UInt8(ascii: "{")], room: [])
+    let texts = EventTexts(index, component: Int(candidate.component), letters: letters, bytes)
+    var template = Template()
     template.bytes.reserveCapacity(fields.count * 24)
+    template.bytes.append(UInt8(ascii: "{"))
     for (position, field) in fields.enumerated() {
       if position > 0 { template.bytes.append(UInt8(ascii: ",")) }
       JSONText.append(field.rawValue, to: &template.bytes)
@@ -114,11 +142,7 @@ struct OccurrenceRecords {
     case .id: JSONText.append("/" + identities.uid(of: Int(candidate.series)), to: &output)
     case .recurrenceID, .recurrenceStart: output += Self.null
     case .uid:
-      if index.records[Int(candidate.series)].uidLine == ComponentRecord.none {
-        output += Self.null
-      } else {
-        JSONText.append(identities.uid(of: Int(candidate.series)), to: &output)
-      }
+      appendText(index.uidContentLine(of: Int(candidate.series), bytes), bytes, to: &output)
     case .title: appendText(texts.summary, bytes, orNull: false, to: &output)
     case .location: appendText(texts.location, bytes, to: &output)
     case .description: appendText(texts.description, bytes, to: &output)

@@ -26,16 +26,6 @@ struct Candidate: Sendable {
     /// It does not recur, but shares its UID, so its id needs the slot.
     static let sharesUID = Traits(rawValue: 16)
   }
-
-  /// The order of output: by start, then end, then the beginning of the UID; a caller settles ties by the rest of it.
-  @inline(__always)
-  static func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
-    if a.start != b.start { return a.start < b.start }
-    return a.end != b.end ? a.end < b.end : a.uidPrefix < b.uidPrefix
-  }
-
-  @inline(__always)
-  static func areTied(_ a: Candidate, _ b: Candidate) -> Bool { a.start == b.start && a.end == b.end && a.uidPrefix == b.uidPrefix }
 }
 
 /// Half-open instants, in seconds since 1970.

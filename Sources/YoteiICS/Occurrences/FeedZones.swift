@@ -109,7 +109,3 @@ extension FeedIndex {
     return nil
   }
 }
-
-extension NameKey {
-  static let calendarZone = NameKey("X-WR-TIMEZONE")
-}

@@ -14,6 +14,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
   private var cursors: [SeriesCursor]
   private var clocks: ContiguousArray<ZoneClock>
   private var slice: [Candidate] = []
+  private var order: [SortKey] = []
   private var position = 0
   private var sliceEnd: Int64
   private var width: Int64 = 3600
@@ -28,13 +29,13 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     self.limit = limit
     totalLimit = limit.multipliedReportingOverflow(by: 10).overflow ? .max : limit * 10
     sliceEnd = window.from
-    self.singles.sort(by: Candidate.precedes)
+    self.singles.sort { $0.start < $1.start }
   }
 
   mutating func next() -> Candidate? {
     if position == slice.count, !fill() { return nil }
     position += 1
-    return slice[position - 1]
+    return slice[Int(order[position - 1].position)]
   }
 
   /// Makes the next slice that is not empty; false at the end.
@@ -52,7 +53,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
       if cursors.isEmpty { sliceEnd = .max }
       gather()
     }
-    if slice.count < 2048 { width = width.addingSaturating(width) } else if slice.count > 16_384 { width = max(1, width / 4) }
+    if slice.count < 2048 { width = width.addingSaturating(width) } else if slice.count > 8192 { width = max(1, width / 4) }
     given += slice.count
     sort()
     return true
@@ -111,13 +112,15 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     }
   }
 
-  /// By start, then end, then UID, then place in the feed.
+  /// Puts `order` in the order of output: by start, then end, then UID, then place in the feed.
   private mutating func sort() {
-    slice.sort(by: Candidate.precedes)
+    order.removeAll(keepingCapacity: true)
+    for (position, candidate) in slice.enumerated() { order.append(SortKey(candidate, UInt32(position))) }
+    order.sort()
     var start = 0
-    while start < slice.count {
+    while start < order.count {
       var end = start + 1
-      while end < slice.count, Candidate.areTied(slice[end], slice[start]) { end += 1 }
+      while end < order.count, order[end] == order[start] { end += 1 }
       if end - start > 1 { sortTies(start..<end) }
       start = end
     }
@@ -125,36 +128,38 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
 
   private mutating func sortTies(_ range: Range<Int>) {
     let bytes = index.bytes.span
-    let ties = slice[range].map { (candidate: $0, uid: index.uid(of: Int($0.component), bytes)) }
+    let ties = order[range].map { (key: $0, uid: index.uid(of: Int(slice[Int($0.position)].series), bytes)) }
     let sorted = ties.sorted { a, b in
-      a.uid.lexicographicallyPrecedes(b.uid) || (a.uid == b.uid && (a.candidate.component, a.candidate.slot) < (b.candidate.component, b.candidate.slot))
+      let (first, second) = (slice[Int(a.key.position)], slice[Int(b.key.position)])
+      if first.end != second.end { return first.end < second.end }
+      if a.uid != b.uid { return a.uid.lexicographicallyPrecedes(b.uid) }
+      return (first.component, first.slot) < (second.component, second.slot)
     }
-    for (offset, tie) in sorted.enumerated() { slice[range.lowerBound + offset] = tie.candidate }
+    for (offset, tie) in sorted.enumerated() { order[range.lowerBound + offset] = tie.key }
   }
 }
 
-extension FeedIndex {
-  /// The first eight bytes of UID's value as a number that orders like them; 0 where there is none.
-  func uidPrefix(of component: Int) -> UInt64 {
-    let bytes = bytes.span
-    let record = records[component]
-    guard record.uidLine != ComponentRecord.none else { return 0 }
-    let line = ContentLine(at: Int(record.uidLine), in: bytes, limit: Int(record.bodyEnd), breaks: breaks)
-    guard !line.isFolded else {
-      return LineText.unfolded(bytes, line.valueStart..<line.end).prefix(8).enumerated().reduce(0) { prefix, byte in
-        prefix | UInt64(byte.element) << UInt64(56 - 8 * byte.offset)
-      }
-    }
-    var prefix: UInt64 = 0
-    for offset in 0..<min(8, line.end - line.valueStart) { prefix |= UInt64(bytes[line.valueStart + offset]) << UInt64(56 - 8 * offset) }
-    return prefix
+/// What most occurrences can be told apart by, in 24 bytes.
+private struct SortKey: Comparable {
+  var start: Int64
+  var uid: UInt64
+  /// Seconds, capped.
+  var length: UInt32
+  var position: UInt32
+
+  init(_ candidate: Candidate, _ position: UInt32) {
+    start = candidate.start
+    uid = candidate.uidPrefix
+    length = UInt32(clamping: candidate.end - candidate.start)
+    self.position = position
   }
 
-  /// The bytes of UID's value; empty where there is none.
-  func uid(of component: Int, _ bytes: Span<UInt8>) -> [UInt8] {
-    let record = records[component]
-    guard record.uidLine != ComponentRecord.none else { return [] }
-    let line = ContentLine(at: Int(record.uidLine), in: bytes, limit: Int(record.bodyEnd), breaks: breaks)
-    return LineText.unfolded(bytes, line.valueStart..<line.end)
+  @inline(__always)
+  static func < (a: Self, b: Self) -> Bool {
+    if a.start != b.start { return a.start < b.start }
+    return a.length != b.length ? a.length < b.length : a.uid < b.uid
   }
+
+  @inline(__always)
+  static func == (a: Self, b: Self) -> Bool { a.start == b.start && a.length == b.length && a.uid == b.uid }
 }

@@ -24,7 +24,7 @@ struct CivilMonth: Sendable {
     length = CivilDay.length(ofMonth: number, year: year)
   }
 
-  var index: Int { year * 12 + number - 1 }
+  var dayBefore: CivilDay { firstDay + -1 }
 
   func contains(_ day: CivilDay) -> Bool { 0..<length ~= day - firstDay }
 

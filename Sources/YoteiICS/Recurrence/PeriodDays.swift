@@ -1,6 +1,6 @@
 /// The days that a WEEKLY, MONTHLY or YEARLY rule has in each of its weeks, months or years, which are numbered.
 struct PeriodDays: Sendable {
-  let frequency: ICSRecurrenceRule.Frequency
+  private let frequency: ICSRecurrenceRule.Frequency
   private let weekStart: Int
   private let days: RuleDays
 
@@ -68,7 +68,7 @@ struct PeriodDays: Sendable {
   }
 
   private func append(_ month: CivilMonth, to set: inout DaySet) {
-    set.append(days.mask(month), from: month.firstDay + -1)
+    set.append(days.mask(month), from: month.dayBefore)
   }
 
   private func loadWeek(_ first: CivilDay, into set: inout DaySet) {

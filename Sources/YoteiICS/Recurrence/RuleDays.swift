@@ -76,10 +76,13 @@ struct RuleDays: Sendable {
 
   /// Whether every day is left.
   var isEveryDay: Bool { !limitsWeekdays && onlyLimitsWeekdays }
+
   /// Whether BYDAY alone decides.
   var onlyLimitsWeekdays: Bool { !limitsMonths && !limitsMonthDays && !limitsYearDays && !limitsWeeks }
-  /// Whether two months that begin on the same weekday have the same mask, if they have the same length and number.
+
+  /// Whether the mask of a month follows from its number, its length and the weekday it begins on.
   var dependsOnMonthAlone: Bool { !limitsYearDays && !limitsWeeks }
+
   /// Whether the included months, or the years, certainly have equally many days.
   var haveSameCount: Bool {
     guard !limitsYearDays, !limitsWeeks, skip == .omit, weekdays == 0 else { return false }
@@ -92,6 +95,7 @@ struct RuleDays: Sendable {
     let most = countsInYear ? 52 : 4
     return nthWeekdays.allSatisfy { 1...most ~= $0.position } || nthWeekdays.allSatisfy { -most ... -1 ~= $0.position }
   }
+
   /// Whether SKIP may move a day into another month.
   var mayOverlap: Bool { skip != .omit && (limitsMonthDays || limitsYearDays) }
 
@@ -128,7 +132,7 @@ extension RuleDays {
     var mask: UInt64 = 0
     for yearDay in yearDays {
       var day = yearDay < 0 ? year.length + 1 + yearDay : yearDay
-      if abs(yearDay) == 366, year.length == 365 {
+      if yearDay.magnitude == 366, year.length == 365 {
         guard skip != .omit else { continue }
         if yearDay > 0, skip == .backward { day = 365 }
         if yearDay < 0, skip == .forward { day = 1 }
@@ -170,7 +174,7 @@ extension RuleDays {
 
   private func weekdayMask(_ month: CivilMonth) -> UInt64 {
     // The seven bits, over and over; bit 0 is the day before the month.
-    var mask = week(startingOn: (month.firstDay.weekday + 6) % 7) &* 0x1_0204_081
+    var mask = week(startingOn: (month.firstDay.weekday + 6) % 7) &* 0x1020_4081
     guard !nthWeekdays.isEmpty else { return mask }
     var (first, length) = (month.firstDay, month.length)
     if countsInYear {

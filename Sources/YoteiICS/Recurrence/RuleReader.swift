@@ -22,7 +22,7 @@ struct RuleReader {
 
   private mutating func frequency() -> ICSRecurrenceRule.Frequency? {
     guard let value = text[.frequency] else {
-      text.report(.frequency, .frequency, "the rule has no FREQ")
+      text.report(text.isEmpty ? .empty : .frequency, .frequency, text.isEmpty ? "the rule is empty" : "the rule has no FREQ")
       return nil
     }
     let frequency = ICSRecurrenceRule.Frequency.allCases.first { text.isEqual(value, $0.name) }
@@ -74,7 +74,8 @@ struct RuleReader {
 
   private mutating func until(_ range: Range<Int>) -> ICSTime? {
     if let time = ICSTime(canonical: text.bytes.span.extracting(range)) { return time }
-    let digits = text.bytes[range].filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+    var digits = text.bytes[range].filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
+    if digits.count == 9, digits.last == UInt8(ascii: "Z") { digits.removeLast() }
     guard let time = ICSTime(canonical: digits.span) else { return nil }
     text.report(.untilForm, .until, "\"\(text.string(range))\" is read as \(time)")
     return time
@@ -91,7 +92,7 @@ struct RuleReader {
 
   private mutating func readCalendar(_ rule: inout ICSRecurrenceRule) {
     if let value = text[.calendar], !value.isEmpty, !text.isEqual(value, "GREGORIAN") {
-      rule.calendar = text.string(value).uppercased()
+      rule.calendar = String(decoding: text.bytes[value], as: UTF8.self).uppercased()
     }
     guard let value = text[.skip] else { return }
     if let skip = ICSRecurrenceRule.Skip.allCases.first(where: { text.isEqual(value, $0.rawValue) }) {

@@ -32,15 +32,25 @@ struct RuleText {
       report(.prefix, nil, "the value itself starts with \"RRULE:\"")
       whole = trim(whole.lowerBound + 6..<whole.upperBound)
     }
-    if whole.isEmpty { report(.empty, nil, "the rule is empty") } else { split(whole) }
+    if !whole.isEmpty { split(whole) }
   }
+
+  /// Whether there is no part, known or unknown.
+  var isEmpty: Bool { values.isEmpty && !faults.contains { $0.code == .unknownPart } }
 
   /// Where the value of `part` stands, blanks off.
   subscript(part: Part) -> Range<Int>? { values.first { $0.part == part }?.value }
 
   mutating func report(_ code: RuleFault.Code, _ part: Part?, _ message: String) {
-    faults.append(RuleFault(code: code, part: part?.rawValue ?? "", message: message))
+    report(code, part?.rawValue ?? "", message)
   }
+
+  private mutating func report(_ code: RuleFault.Code, _ part: String, _ message: String) {
+    if faults.count < Self.faultLimit { faults.append(RuleFault(code: code, part: part, message: message)) }
+  }
+
+  /// A rule with more faults than this isn't worth a longer list.
+  private static let faultLimit = 20
 
   private mutating func split(_ whole: Range<Int>) {
     var hasStraySeparator = false
@@ -54,7 +64,7 @@ struct RuleText {
     let equals = bytes[range].firstIndex(of: UInt8(ascii: "=")) ?? range.upperBound
     let name = trim(range.lowerBound..<equals)
     guard equals < range.upperBound, let part = Part.allCases.first(where: { isEqual(name, $0.rawValue) }) else {
-      return report(.unknownPart, nil, "\"\(string(range))\" is no part of a rule and is ignored")
+      return report(.unknownPart, string(name), "\"\(string(trim(range)))\" is no part of a rule and is ignored")
     }
     let value = trim(equals + 1..<range.upperBound)
     if name.count + value.count + 1 != range.count { report(.blank, part, "blanks around \(part.rawValue) are ignored") }
@@ -67,7 +77,11 @@ struct RuleText {
 }
 
 extension RuleText {
-  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  /// The text at a place, cut off where it is too long for a message.
+  func string(_ range: Range<Int>) -> String {
+    range.count <= 60
+      ? String(decoding: bytes[range], as: UTF8.self) : String(decoding: bytes[range.prefix(60)], as: UTF8.self) + "…"
+  }
 
   /// Whether the bytes spell `name`, in any letter case.
   func isEqual(_ range: Range<Int>, _ name: String) -> Bool {

@@ -26,20 +26,14 @@ struct ComponentLines: Sendable {
     return nil
   }
 
-  /// The next line whose name begins with `letter`, an upper-case one, in either case; the parts of all others are never looked for.
-  mutating func next(beginningWith letter: UInt8, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
+  /// The next line whose name begins with one of `letters`; the parts of all others are never looked for.
+  mutating func next(beginningWith letters: LetterSet, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
     while position < bodyEnd {
       if skipsChild(index) { continue }
       let start = position
       let extent = breaks.contentLine(at: start, in: bytes, limit: bodyEnd)
       position = extent.next
-      guard extent.end > start else { continue }
-      switch bytes[start] {
-      case letter, letter | 0x20: break
-      // A byte order mark, or a fold, before the name.
-      case 0xEF, 10, 13: break
-      default: continue
-      }
+      guard extent.end > start, letters.contains(bytes[start]) else { continue }
       return ContentLine(start: start, extent: extent, in: bytes)
     }
     return nil

@@ -75,12 +75,13 @@ extension ContentLine {
   /// The name as it is written.
   func name(in bytes: Span<UInt8>) -> String { LineText.string(bytes, start..<nameEnd, isFolded: isFolded) }
 
-  /// Whether the name is one that RFC 5545 allows: letters, digits and hyphens.
+  /// Whether the name is one that RFC 5545 allows, letters, digits and hyphens, or after `X-` one with the `_` and `.` that some write.
   func hasSoundName(in bytes: Span<UInt8>) -> Bool {
     guard nameEnd > start else { return false }
     for index in start..<nameEnd {
       switch bytes[index] {
       case 65...90, 97...122, 48...57, 45: continue
+      case 46, 95: if !key.isExperimental { return false }
       case 9, 10, 13, 32: if !isFolded { return false }
       default: return false
       }

@@ -46,9 +46,3 @@ struct LineParameters {
     return key == .date ? .date : key == .dateTime ? .dateTime : key == .period ? .period : .other
   }
 }
-
-extension NameKey {
-  static let date = NameKey("DATE")
-  static let dateTime = NameKey("DATE-TIME")
-  static let period = NameKey("PERIOD")
-}

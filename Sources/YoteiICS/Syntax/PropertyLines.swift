@@ -14,15 +14,22 @@ struct PropertyLines {
     return nil
   }
 
+  /// The next property whose name begins with one of `letters`, or one that was looked at on the way.
+  mutating func next(beginningWith letters: LetterSet, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
+    while let line = takePending() ?? lines.next(beginningWith: letters, index, bytes) {
+      if line.isProperty { return joined(line, index, bytes) }
+    }
+    return nil
+  }
+
   /// The next property of that name.
   mutating func next(_ name: ICSPropertyName, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
-    guard let letter = name.name.canonical.utf8.first, name.name.key.isKnown else {
+    guard let first = name.name.canonical.first, first.isLetter, name.name.key.isKnown else {
       while let line = next(index, bytes) { if name.matches(line, in: bytes) { return line } }
       return nil
     }
-    while let line = takePending() ?? lines.next(beginningWith: letter, index, bytes) {
-      if name.matches(line, in: bytes), line.isProperty { return joined(line, index, bytes) }
-    }
+    let letters = LetterSet(String(first))
+    while let line = next(beginningWith: letters, index, bytes) { if name.matches(line, in: bytes) { return line } }
     return nil
   }
 
@@ -61,7 +68,7 @@ extension ContentLine {
   /// colon is no name, or is one that nobody knows and looks like text, as in `Phone: 123` and `https://example.com`.
   fileprivate func continues(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
     for index in line.next..<max(line.next, start) where bytes[index] != 10 && bytes[index] != 13 { return false }
-    if fault == .noColon || !hasName(in: bytes) { return true }
+    if fault == .noColon || !hasSoundName(in: bytes) { return true }
     guard !key.isKnown else { return false }
     return startsAnAddress(in: bytes) || hasLowerCase(in: bytes) && !line.hasLowerCase(in: bytes)
   }
@@ -77,14 +84,8 @@ extension ContentLine {
 }
 
 extension NameKey {
-  static let description = NameKey("DESCRIPTION")
-  static let summary = NameKey("SUMMARY")
-  static let location = NameKey("LOCATION")
-  static let comment = NameKey("COMMENT")
-  static let contact = NameKey("CONTACT")
-
   /// Whether it begins with `X-`.
-  fileprivate var isExperimental: Bool { length > 2 && letters >> (8 * UInt64(min(length, 8) - 2)) == 0x582D }
+  var isExperimental: Bool { length > 2 && letters >> (8 * UInt64(min(length, 8) - 2)) == 0x582D }
 
   /// Whether a property bears it, for all that can be known.
   fileprivate var isKnown: Bool { isExperimental || ICSPropertyName.registeredKeys.contains(self) }

@@ -50,9 +50,3 @@ extension Observance {
 
   private static func offset(_ text: String) -> Int? { libicalUTCOffset(text.trimmed) }
 }
-
-extension NameKey {
-  static let tzOffsetFrom = NameKey("TZOFFSETFROM")
-  static let tzOffsetTo = NameKey("TZOFFSETTO")
-  static let tzName = NameKey("TZNAME")
-}

@@ -5,6 +5,19 @@ struct LiteralRule {
   let rule: ICSRecurrenceRule
   let start: CivilTime
   let isDate: Bool
+  /// What BYHOUR, BYMINUTE and BYSECOND list, or DTSTART's.
+  private let hours, minutes, seconds: [Int]
+
+  init(rule: ICSRecurrenceRule, start: CivilTime, isDate: Bool) {
+    (self.rule, self.start, self.isDate) = (rule, start, isDate)
+    func values(_ list: [Int], _ ofStart: Int, below limit: Int) -> [Int] {
+      list.isEmpty ? [ofStart] : (0..<limit).filter { list.contains($0) || (limit == 60 && $0 == 59 && list.contains(60)) }
+    }
+    let second = start.secondOfDay
+    hours = values(rule.hours, second / 3600, below: 24)
+    minutes = values(rule.minutes, second / 60 % 60, below: 60)
+    seconds = values(rule.seconds, second % 60, below: 60)
+  }
 
   /// The instances up to `end`: DTSTART, then what the rule gives.
   func instances(until end: CivilTime, gaps: [Range<CivilTime>] = []) -> [CivilTime] {
@@ -61,35 +74,23 @@ struct LiteralRule {
   }
 
   private func times(of day: CivilDay) -> [CivilTime] {
-    if isDate { return [CivilTime(day: day)] }
-    return (0..<24).filter(includes(hour:)).flatMap { hour in
-      (0..<60).filter(includes(minute:)).flatMap { minute in
-        (0..<60).filter(includes(second:)).map { CivilTime(day: day, secondOfDay: hour * 3600 + minute * 60 + $0) }
-      }
-    }
+    isDate ? [CivilTime(day: day)] : hours.flatMap { times(ofHour: CivilTime(day: day, secondOfDay: $0 * 3600)) }
   }
 
-  private func includes(hour: Int) -> Bool {
-    rule.hours.isEmpty ? rule.frequency < .daily || hour == start.secondOfDay / 3600 : rule.hours.contains(hour)
-  }
+  private func times(ofHour hour: CivilTime) -> [CivilTime] { minutes.flatMap { times(ofMinute: hour + Int64($0 * 60)) } }
 
-  private func includes(minute: Int) -> Bool {
-    rule.minutes.isEmpty ? rule.frequency < .hourly || minute == start.secondOfDay / 60 % 60 : rule.minutes.contains(minute)
-  }
+  private func times(ofMinute minute: CivilTime) -> [CivilTime] { seconds.map { minute + Int64($0) } }
 
-  private func includes(second: Int) -> Bool {
-    if rule.seconds.isEmpty { return rule.frequency == .secondly || second == start.secondOfDay % 60 }
-    return rule.seconds.contains(second) || (second == 59 && rule.seconds.contains(60))
-  }
-
-  /// The set of an hour, a minute or a second.
+  /// The set of an hour, a minute or a second: the parts for it and for what is longer limit it.
   private func set(ofSeconds unit: Int64, _ steps: Int, until end: CivilTime) -> [CivilTime]? {
     let first = CivilTime(seconds: start.seconds - Int64(start.secondOfDay) % unit + Int64(steps) * unit)
     guard first <= end else { return nil }
-    guard includes(hour: first.secondOfDay / 3600), LiteralDay(first.day, rule, start.day).isLeft else { return [] }
-    return (0..<unit).map { first + $0 }.filter { time in
-      includes(minute: time.secondOfDay / 60 % 60) && includes(second: time.secondOfDay % 60)
-    }
+    let second = first.secondOfDay
+    guard rule.hours.isEmpty || hours.contains(second / 3600) else { return [] }
+    guard unit > 60 || rule.minutes.isEmpty || minutes.contains(second / 60 % 60) else { return [] }
+    guard unit > 1 || rule.seconds.isEmpty || seconds.contains(second % 60) else { return [] }
+    guard LiteralDay(first.day, rule, start.day).isLeft else { return [] }
+    return unit == 3600 ? times(ofHour: first) : unit == 60 ? times(ofMinute: first) : [first]
   }
 }
 

@@ -9,7 +9,8 @@ import Testing
     (#"a\, b\; c\\d\ne\Nf"#, "a, b; c\\d\ne\nf", ["a, b; c\\d\ne\nf"]),
     (#"a,b\,c,,d"#, "a,b,c,,d", ["a", "b,c", "", "d"]),
     (#"back\\,slash"#, #"back\,slash"#, [#"back\"#, "slash"]),
-    (#"\t and \: stay, so does the last \"#, #"\t and \: stay, so does the last \"#, [#"\t and \: stay"#, #" so does the last \"#]),
+    (#"\t stays, so does the last \"#, #"\t stays, so does the last \"#, [#"\t stays"#, #" so does the last \"#]),
+    (#"colon\: and \"marks\""#, #"colon\: and \"marks\""#, [#"colon\: and \"marks\""#]),
     ("", "", [""]),
   ])
   func aTEXTValueIsUnescapedAndSplitAtCommas(raw: String, text: String, texts: [String]) throws {
