@@ -47,7 +47,7 @@ struct SeriesReader {
   }
 
   /// Of masters with one UID those of the highest SEQUENCE (RFC 5546 2.1.5), copies once, and of two for the same start the newer.
-  private mutating func currentRevisions(_ masters: [Schedule]) -> [Schedule] {
+  mutating func currentRevisions(_ masters: [Schedule]) -> [Schedule] {
     guard masters.count > 1 else { return masters }
     let highest = masters.map(\.sequence).max() ?? 0
     var current: [Schedule] = []
@@ -55,7 +55,8 @@ struct SeriesReader {
     for master in masters {
       let place = Int(index.records[master.component].start)
       guard master.sequence == highest else {
-        reader.findings.add(.olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
+        reader.findings.add(
+          .olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
         continue
       }
       if let start = master.start, let known = starts[start] {
@@ -111,26 +112,15 @@ struct SeriesReader {
       return
     }
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
-    let rules = sets.rules(master.rules, bytes, &reader)
-    let exclusionRules = sets.rules(master.exclusionRules, bytes, &reader)
-    let added = sets.dates(master.dates, datesAreDays: false, bytes, &reader)
-    let excluded = sets.dates(master.exclusions, datesAreDays: true, bytes, &reader)
-    let isDate = start.time.isDate
-    let gaps = isDate || start.zone == FeedZones.utc ? [] : reader.zones.zones[start.zone].gaps
-    let slots = SlotStream(
-      rules: rules.map { RuleSlots(rule: $0, start: start.time.civil, isDate: isDate, gaps: gaps) },
-      added: rules.isEmpty ? ([start.time.civil] + added.slots).sorted() : added.slots,
-      excluded: excluded.slots, excludedDays: excluded.days,
-      exclusionRules: exclusionRules.map {
-        RuleSlots(rule: $0, start: start.time.civil, isDate: isDate, gaps: gaps, includesStart: false)
-      })
+    let set = sets.recurrenceSet(bytes, &reader)
+    let slots = set.slots
 
     var overridden: [CivilTime] = []
     var stretches: [(from: CivilTime, override: Schedule)] = []
-    let excludedSlots = Set(excluded.slots)
+    let excludedSlots = Set(set.excluded.slots)
     for override in newestBySlot(overrides, sets, slots) {
       overridden.append(override.slot)
-      if excludedSlots.contains(override.slot) || excluded.days.contains(override.slot.day) {
+      if excludedSlots.contains(override.slot) || set.excluded.days.contains(override.slot.day) {
         reader.findings.add(
           .excludedOverride, at: Int(index.records[override.schedule.component].start), in: override.schedule.component,
           "EXDATE takes out the occurrence that the component overrides")
@@ -141,7 +131,7 @@ struct SeriesReader {
     }
     let remaining = slots.excluding(overridden)
     stretches.sort { $0.from < $1.from }
-    addStretch(master, start, of: master, start, from: nil, to: stretches.first?.from, remaining, added.lengths)
+    addStretch(master, start, of: master, start, from: nil, to: stretches.first?.from, remaining, set.added.lengths)
     for (position, stretch) in stretches.enumerated() {
       let next = position + 1 < stretches.count ? stretches[position + 1].from : nil
       addStretch(
@@ -168,7 +158,8 @@ struct SeriesReader {
     let latest = window.to.subtractingSaturating(shift).addingSaturating(dayOfSlack)
     var slots = slots
     slots.skip(to: max(CivilTime(seconds: earliest), from ?? CivilTime(seconds: .min)))
-    var cursor = SeriesCursor(slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
+    var cursor = SeriesCursor(
+      slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
     cursor.advance(&reader.zones.clocks)
     if cursor.pending != nil || cursor.stopped != nil { cursors.append(cursor) }
   }
@@ -192,7 +183,7 @@ struct SeriesReader {
   }
 
   /// Overrides with their slots on the master's clock, the newest of each slot.
-  private mutating func newestBySlot(
+  mutating func newestBySlot(
     _ overrides: [Schedule], _ sets: RecurrenceSetReader, _ slots: SlotStream
   ) -> [(slot: CivilTime, schedule: Schedule)] {
     var newest: [(slot: CivilTime, schedule: Schedule)] = []
@@ -226,9 +217,12 @@ struct SeriesReader {
     reader.zones.clocks[moment.zone].instant(of: moment.time.civil)
   }
 
+  /// Only events need a start; one that is there and can't be read was reported before.
   private mutating func reportMissingStart(_ schedule: Schedule) {
+    let record = index.records[schedule.component]
+    guard record.kind == .event, record.startLine == ComponentRecord.none else { return }
     reader.findings.add(
-      .missingStart, at: Int(index.records[schedule.component].start), in: schedule.component, "the component has no start that can be read")
+      .missingStart, at: Int(record.start), in: schedule.component, property: "DTSTART", "the event has no DTSTART")
   }
 }
 

@@ -17,6 +17,8 @@ struct ContentLine: Sendable {
   enum Fault: Sendable {
     /// No colon, so no name and value can be told apart.
     case noColon
+    /// An equals sign in the place of the colon, after a name that a standard defines.
+    case equalsForColon
     /// A quotation mark that is never closed; the value begins after the first colon.
     case openQuote
   }
@@ -37,6 +39,7 @@ struct ContentLine: Sendable {
     valueStart = end
     guard nameEnd < end else {
       fault = .noColon
+      readEqualsSign(bytes)
       return
     }
     if bytes[nameEnd] == 58 {
@@ -69,19 +72,27 @@ struct ContentLine: Sendable {
 }
 
 extension ContentLine {
+  /// Takes `SUMMARY=Planning` for what it is meant to be.
+  private mutating func readEqualsSign(_ bytes: Span<UInt8>) {
+    let sign = ByteScanner.index(of: UInt8(ascii: "="), in: bytes, start, min(end, start + 32))
+    guard sign < min(end, start + 32) else { return }
+    let name = NameKey.read(bytes, start, sign).key
+    guard ICSPropertyName.registeredKeys.contains(name) else { return }
+    (key, nameEnd, valueStart, fault) = (name, sign, sign + 1, .equalsForColon)
+  }
+
   /// The value without its folds, still escaped.
   func value(in bytes: Span<UInt8>) -> String { LineText.string(bytes, valueStart..<end, isFolded: isFolded) }
 
   /// The name as it is written.
   func name(in bytes: Span<UInt8>) -> String { LineText.string(bytes, start..<nameEnd, isFolded: isFolded) }
 
-  /// Whether the name is one that RFC 5545 allows, letters, digits and hyphens, or after `X-` one with the `_` and `.` that some write.
+  /// Whether the name is one that RFC 5545 allows: letters, digits and hyphens.
   func hasSoundName(in bytes: Span<UInt8>) -> Bool {
     guard nameEnd > start else { return false }
     for index in start..<nameEnd {
       switch bytes[index] {
       case 65...90, 97...122, 48...57, 45: continue
-      case 46, 95: if !key.isExperimental { return false }
       case 9, 10, 13, 32: if !isFolded { return false }
       default: return false
       }
