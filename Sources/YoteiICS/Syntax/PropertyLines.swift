@@ -71,7 +71,8 @@ extension ContentLine {
     if fault == .noColon { return !beginsWithKnownName(in: bytes) }
     if !hasSoundName(in: bytes) { return !isWrittenLikeName(in: bytes) }
     guard !key.isKnown else { return false }
-    return startsAnAddress(in: bytes) || hasLowerCase(in: bytes, start..<nameEnd) && !line.hasLowerCase(in: bytes, line.start..<line.nameEnd)
+    return startsAnAddress(in: bytes)
+      || hasLowerCase(in: bytes, start..<nameEnd) && !line.hasLowerCase(in: bytes, line.start..<line.nameEnd)
   }
 
   /// Whether the first word is a name that a standard defines, in upper case: the colon was forgotten.

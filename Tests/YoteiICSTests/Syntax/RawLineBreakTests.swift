@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "URL:https://example.com", "url://example.com", "X-Phone:123", "X-My_Phone.1:2", "CATEGORY_COLOR:2", "Location: Here", "NEWPROPERTY:1",
+    "URL:https://example.com", "url://example.com", "X-Phone:123", "X-My_Phone.1:2", "CATEGORY_COLOR:2", "Location: Here",
+    "NEWPROPERTY:1",
     "NEW-PROPERTY;X=1:1",
   ])
   func whatIsAPropertyStaysOne(line: String) throws {
