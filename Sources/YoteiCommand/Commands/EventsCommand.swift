@@ -23,18 +23,19 @@ enum EventsCommand: Command {
     case "ndjson": return try writeRecords(query, fields, session)
     case "json": return try writeArray(query, fields, session)
     default:
-      guard var format = try format(named: name, fields, arguments, session) else {
-        throw .usage("events has no format \"\(name)\"; use json, ndjson, csv, markdown, org or ics")
+      guard var format = try format(named: name, query, fields, arguments, session) else {
+        throw .usage("events has no format \"\(name)\"; use table, json, ndjson, csv, markdown, org or ics")
       }
       return try write(query, as: &format, session)
     }
   }
 
   private static func format(
-    named name: String, _ fields: [OccurrenceField], _ arguments: Arguments, _ session: Session
+    named name: String, _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ arguments: Arguments, _ session: Session
   ) throws(CommandError) -> (any OccurrenceFormat)? {
     let zone = ICSZone(session.timeZone)
     switch name {
+    case AgendaTable.identifier: return AgendaTable(query, width: session.context.width, isColored: session.outputIsColored)
     case OccurrenceCSV.identifier:
       let text = CSVText(guardsFormulas: arguments.has(.formulaGuard))
       if let dialect = try arguments.dialect() { return ImporterCSV(dialect, text: text) }
