@@ -1,12 +1,20 @@
+internal import Foundation
+
 /// `yotei` as a library: words in, bytes and a status out.
 public enum YoteiCommand {
-  private static let commands: [any Command.Type] = [EventsCommand.self, ConvertCommand.self, CheckCommand.self, RuleCommand.self, InfoCommand.self]
+  private static let commands: [any Command.Type] = [
+    EventsCommand.self, ConvertCommand.self, CheckCommand.self, RuleCommand.self, InfoCommand.self, MoveCommand.self,
+    DeleteCommand.self, AddCommand.self,
+  ]
 
   public static func run(_ words: [String], _ context: CommandContext) -> ExitStatus {
     do throws(CommandError) {
       return try dispatch(words, context)
     } catch {
-      let hint = error.status == .usage ? "\nSee 'yotei \(words.first.flatMap { word in commands.first { $0.name == word }?.name } ?? "")\(words.isEmpty ? "" : " ")--help'." : ""
+      let hint =
+        error.status == .usage
+        ? "\nSee 'yotei \(words.first.flatMap { word in commands.first { $0.name == word }?.name } ?? "")\(words.isEmpty ? "" : " ")--help'."
+        : ""
       context.writeError(Array("yotei: error: \(PlainText.oneLine(error.message))\(hint)\n".utf8))
       return error.status
     }
@@ -29,7 +37,24 @@ public enum YoteiCommand {
       return .done
     }
     let arguments = try Arguments(words.dropFirst(), options: command.options, command: command.name)
-    return try command.run(arguments, try Session(arguments, context))
+    guard let path = arguments.value(.output) else { return try command.run(arguments, try Session(arguments, context)) }
+    return try run(command, arguments, context, into: path)
+  }
+
+  /// Gathers the output, and writes it to a file once all of it is there.
+  private static func run(
+    _ command: any Command.Type, _ arguments: Arguments, _ context: CommandContext, into path: String
+  ) throws(CommandError) -> ExitStatus {
+    if arguments.operands.contains(where: { OutputFile($0) == OutputFile(path) }) {
+      throw .usage("--output is the input itself; use --in-place")
+    }
+    var output = Data()
+    var gathering = context
+    gathering.write = { output += $0 }
+    let status = try command.run(arguments, try Session(arguments, gathering))
+    let isUseless = output.isEmpty && [.unreadable, .notACalendar].contains(status)
+    if !isUseless { try OutputFile(path).write(output) }
+    return status
   }
 
   static let version = "0.1.0"

@@ -31,6 +31,9 @@ struct TimeExpression {
   /// Whether `text` names a day, not a time of one.
   static func isDate(_ text: String) -> Bool { text.wholeMatch(of: /\d{4}-?\d\d-?\d\d/) != nil }
 
+  /// Whether `text` is a time of day in nobody's zone: without an offset, and not counted from now.
+  static func isLocal(_ text: String) -> Bool { text.wholeMatch(of: /\d{4}-?\d\d-?\d\d[T ]\d\d:?\d\d(:?\d\d)?/) != nil }
+
   private func midnight(_ days: Int) throws(CommandError) -> Date {
     guard let day = calendar.date(byAdding: .day, value: days, to: now) else { throw refused("\(days)") }
     return calendar.startOfDay(for: day)

@@ -6,9 +6,10 @@ struct EventTexts {
   var attendees: [ContentLine] = []
   var categories: [ContentLine] = []
 
-  init(_ index: FeedIndex, component: Int, _ bytes: Span<UInt8>) {
+  /// Finds the lines whose names begin with one of `letters`, which `letters(for:)` gives.
+  init(_ index: FeedIndex, component: Int, letters: LetterSet, _ bytes: Span<UInt8>) {
     var lines = PropertyLines(index.lines(of: component))
-    while let line = lines.next(index, bytes) {
+    while let line = lines.next(beginningWith: letters, index, bytes) {
       switch line.key {
       case .summary: if summary == nil { summary = line }
       case .location: if location == nil { location = line }
@@ -22,5 +23,22 @@ struct EventTexts {
       default: break
       }
     }
+  }
+
+  static func letters(for fields: [OccurrenceField]) -> LetterSet {
+    var letters = LetterSet("")
+    for field in fields {
+      switch field {
+      case .title, .status: letters.formUnion(LetterSet("S"))
+      case .location: letters.formUnion(LetterSet("L"))
+      case .description, .timeZone: letters.formUnion(LetterSet("D"))
+      case .url: letters.formUnion(LetterSet("U"))
+      case .organizer: letters.formUnion(LetterSet("O"))
+      case .attendees: letters.formUnion(LetterSet("A"))
+      case .categories: letters.formUnion(LetterSet("C"))
+      case .id, .uid, .recurrenceID, .recurrenceStart, .start, .end, .isAllDay, .isOverride, .source: break
+      }
+    }
+    return letters
   }
 }

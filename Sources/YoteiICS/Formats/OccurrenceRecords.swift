@@ -9,6 +9,7 @@ struct OccurrenceRecords {
   private var zones: FeedZones
   private let fields: [OccurrenceField]
   private let source: String?
+  private let letters: LetterSet
   private var timestamps: TimestampWriter
   private var instants = TimestampWriter(.utc)
   private var identities: UIDIdentities
@@ -37,6 +38,7 @@ struct OccurrenceRecords {
 
   init(_ index: FeedIndex, zones: FeedZones, fields: [OccurrenceField], timeZone: ICSZone, source: String?) {
     (self.index, self.zones, self.fields, self.source) = (index, zones, fields, source)
+    letters = EventTexts.letters(for: fields)
     timestamps = TimestampWriter(timeZone)
     identities = UIDIdentities(index)
   }
@@ -93,7 +95,7 @@ struct OccurrenceRecords {
   private mutating func template(_ candidate: Candidate) -> Template {
     let contents = index.bytes
     let bytes = contents.span
-    let texts = EventTexts(index, component: Int(candidate.component), bytes)
+    let texts = EventTexts(index, component: Int(candidate.component), letters: letters, bytes)
     var template = Template()
     template.bytes.reserveCapacity(fields.count * 24)
     template.bytes.append(UInt8(ascii: "{"))
@@ -140,11 +142,7 @@ struct OccurrenceRecords {
     case .id: JSONText.append("/" + identities.uid(of: Int(candidate.series)), to: &output)
     case .recurrenceID, .recurrenceStart: output += Self.null
     case .uid:
-      if index.records[Int(candidate.series)].uidLine == ComponentRecord.none {
-        output += Self.null
-      } else {
-        JSONText.append(identities.uid(of: Int(candidate.series)), to: &output)
-      }
+      appendText(index.uidContentLine(of: Int(candidate.series), bytes), bytes, to: &output)
     case .title: appendText(texts.summary, bytes, orNull: false, to: &output)
     case .location: appendText(texts.location, bytes, to: &output)
     case .description: appendText(texts.description, bytes, to: &output)

@@ -66,7 +66,8 @@ struct FeedZones: Sendable {
     return calendars[calendar]?.floatingZone ?? Self.observer
   }
 
-  private mutating func add(_ zone: ICSZone) -> Int {
+  /// The number of a zone, which is taken in where it is new.
+  mutating func add(_ zone: ICSZone) -> Int {
     if let known = zones.firstIndex(of: zone) { return known }
     zones.append(zone)
     clocks.append(ZoneClock(zone))

@@ -75,11 +75,17 @@ struct PreparedOccurrences: Sendable {
 
   mutating func occurrence(_ candidate: Candidate) -> ICSOccurrence {
     let needsSlot = candidate.traits.contains(.recurs) || candidate.traits.contains(.sharesUID)
+    let slotZone = Int(candidate.slotZone)
+    var days: Range<Int64>?
+    if candidate.traits.contains(.isAllDay) {
+      func midnight(_ instant: Int64) -> Int64 { Int64(zones.clocks[FeedZones.observer].civil(at: instant).day.number) * 86_400 }
+      let first = midnight(candidate.start)
+      days = first..<max(first, midnight(candidate.end))
+    }
     return ICSOccurrence(
-      index: index, candidate: candidate, zone: zones.zones[Int(candidate.slotZone)],
-      slotInstant: zones.clocks[Int(candidate.slotZone)].instant(of: candidate.slot),
+      index: index, candidate: candidate, days: days, slotInstant: zones.clocks[slotZone].instant(of: candidate.slot),
+      timeZoneIdentifier: slotZone == FeedZones.observer || days != nil ? nil : zones.zones[slotZone].ianaIdentifier,
       id: ICSOccurrence.ID(
-        uid: identities.uid(of: Int(candidate.series)),
-        slot: needsSlot ? ICSTime(candidate.slot, candidate.slotForm) : nil))
+        uid: identities.uid(of: Int(candidate.series)), slot: needsSlot ? ICSTime(candidate.slot, candidate.slotForm) : nil))
   }
 }

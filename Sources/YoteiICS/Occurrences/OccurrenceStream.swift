@@ -163,29 +163,3 @@ private struct SortKey: Comparable {
   @inline(__always)
   static func == (a: Self, b: Self) -> Bool { a.start == b.start && a.length == b.length && a.uid == b.uid }
 }
-
-extension FeedIndex {
-  /// The first eight bytes of UID's value as a number that orders like them; 0 where there is none.
-  func uidPrefix(of component: Int) -> UInt64 {
-    let bytes = bytes.span
-    let record = records[component]
-    guard record.uidLine != ComponentRecord.none else { return 0 }
-    let line = ContentLine(at: Int(record.uidLine), in: bytes, limit: Int(record.bodyEnd), breaks: breaks)
-    guard !line.isFolded else {
-      return LineText.unfolded(bytes, line.valueStart..<line.end).prefix(8).enumerated().reduce(0) { prefix, byte in
-        prefix | UInt64(byte.element) << UInt64(56 - 8 * byte.offset)
-      }
-    }
-    var prefix: UInt64 = 0
-    for offset in 0..<min(8, line.end - line.valueStart) { prefix |= UInt64(bytes[line.valueStart + offset]) << UInt64(56 - 8 * offset) }
-    return prefix
-  }
-
-  /// The bytes of UID's value; empty where there is none.
-  func uid(of component: Int, _ bytes: Span<UInt8>) -> [UInt8] {
-    let record = records[component]
-    guard record.uidLine != ComponentRecord.none else { return [] }
-    let line = ContentLine(at: Int(record.uidLine), in: bytes, limit: Int(record.bodyEnd), breaks: breaks)
-    return LineText.unfolded(bytes, line.valueStart..<line.end)
-  }
-}

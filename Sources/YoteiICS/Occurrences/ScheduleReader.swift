@@ -5,6 +5,8 @@ struct ScheduleReader {
   let index: FeedIndex
   var zones: FeedZones
   var findings = FindingLog()
+  /// What the names of the lines that `read` looks for begin with.
+  private let letters = LetterSet("DRES")
 
   init(_ index: FeedIndex, observer: ICSZone) {
     self.index = index
@@ -14,7 +16,7 @@ struct ScheduleReader {
   mutating func read(_ component: Int, _ bytes: Span<UInt8>) -> Schedule {
     var schedule = Schedule(component: component, calendar: index.calendar(of: component))
     var lines = index.lines(of: component)
-    while let line = lines.next(index, bytes) {
+    while let line = lines.next(beginningWith: letters, index, bytes) {
       guard line.valueStart < line.end else { continue }
       switch line.key {
       case .dtstart: if schedule.start == nil { schedule.start = moment(line, schedule, bytes) }

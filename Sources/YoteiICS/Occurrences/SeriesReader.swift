@@ -47,7 +47,7 @@ struct SeriesReader {
   }
 
   /// Of masters with one UID those of the highest SEQUENCE (RFC 5546 2.1.5), copies once, and of two for the same start the newer.
-  private mutating func currentRevisions(_ masters: [Schedule]) -> [Schedule] {
+  mutating func currentRevisions(_ masters: [Schedule]) -> [Schedule] {
     guard masters.count > 1 else { return masters }
     let highest = masters.map(\.sequence).max() ?? 0
     var current: [Schedule] = []
@@ -55,7 +55,8 @@ struct SeriesReader {
     for master in masters {
       let place = Int(index.records[master.component].start)
       guard master.sequence == highest else {
-        reader.findings.add(.olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
+        reader.findings.add(
+          .olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
         continue
       }
       if let start = master.start, let known = starts[start] {
@@ -111,7 +112,7 @@ struct SeriesReader {
       return
     }
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
-    let set = sets.set(bytes, &reader)
+    let set = sets.recurrenceSet(bytes, &reader)
     let slots = set.slots
 
     var overridden: [CivilTime] = []
@@ -157,7 +158,8 @@ struct SeriesReader {
     let latest = window.to.subtractingSaturating(shift).addingSaturating(dayOfSlack)
     var slots = slots
     slots.skip(to: max(CivilTime(seconds: earliest), from ?? CivilTime(seconds: .min)))
-    var cursor = SeriesCursor(slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
+    var cursor = SeriesCursor(
+      slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
     cursor.advance(&reader.zones.clocks)
     if cursor.pending != nil || cursor.stopped != nil { cursors.append(cursor) }
   }
@@ -181,7 +183,7 @@ struct SeriesReader {
   }
 
   /// Overrides with their slots on the master's clock, the newest of each slot.
-  private mutating func newestBySlot(
+  mutating func newestBySlot(
     _ overrides: [Schedule], _ sets: RecurrenceSetReader, _ slots: SlotStream
   ) -> [(slot: CivilTime, schedule: Schedule)] {
     var newest: [(slot: CivilTime, schedule: Schedule)] = []

@@ -23,7 +23,7 @@ struct UIDGroups: Sendable {
     let seed = UInt64(truncatingIfNeeded: seeder.finalize())
     for position in components.indices {
       tails[position] = UInt32(position)
-      guard let line = Self.uidLine(index, bytes, components[position]) else {
+      guard let line = index.uidContentLine(of: Int(components[position]), bytes) else {
         heads.append(UInt32(position))
         continue
       }
@@ -37,7 +37,7 @@ struct UIDGroups: Sendable {
           heads.append(UInt32(position))
           break
         }
-        if hashes[head] == hashes[position], let other = Self.uidLine(index, bytes, components[head]),
+        if hashes[head] == hashes[position], let other = index.uidContentLine(of: Int(components[head]), bytes),
           Self.areEqual(line, other, bytes)
         {
           links[Int(tails[head])] = UInt32(position)
@@ -63,13 +63,6 @@ struct UIDGroups: Sendable {
       position = links[Int(position)]
     }
     return members
-  }
-
-  private static func uidLine(_ index: FeedIndex, _ bytes: Span<UInt8>, _ component: UInt32) -> ContentLine? {
-    let record = index.records[Int(component)]
-    guard record.uidLine != ComponentRecord.none else { return nil }
-    let line = ContentLine(at: Int(record.uidLine), in: bytes, limit: Int(record.bodyEnd), breaks: index.breaks)
-    return line.valueStart < line.end ? line : nil
   }
 
   private static func hash(_ line: ContentLine, _ bytes: Span<UInt8>, _ seed: UInt64) -> UInt64 {

@@ -1,6 +1,6 @@
 /// The slots of a recurrence rule on the series' own clock, ascending: DTSTART first (RFC 5545 3.8.5.3), then what the rule gives.
 ///
-/// `rule.until` is a DATE or a time on the same clock. Nothing is computed before it is asked for.
+/// A rule that ends before it starts gives nothing. /// `rule.until` is a DATE or a time on the same clock. Nothing is computed before it is asked for.
 struct RuleSlots: IteratorProtocol, Sendable {
   /// Why the slots ended before the rule did.
   enum StopReason: Hashable, Sendable {
@@ -73,7 +73,7 @@ struct RuleSlots: IteratorProtocol, Sendable {
   mutating func skip(to time: CivilTime) {
     guard time.seconds > position, given < count else { return }
     guard time.seconds <= last else {
-      (given, position) = (count, time.seconds)
+      (startIsDue, given, position) = (false, count, time.seconds)
       return
     }
     let from = startIsDue ? start + 1 : position

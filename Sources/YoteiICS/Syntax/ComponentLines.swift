@@ -26,15 +26,14 @@ struct ComponentLines: Sendable {
     return nil
   }
 
-  /// The next line whose name begins with `letter`, an upper-case one, in either case; the parts of all others are never looked for.
-  mutating func next(beginningWith letter: UInt8, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
+  /// The next line whose name begins with one of `letters`; the parts of all others are never looked for.
+  mutating func next(beginningWith letters: LetterSet, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
     while position < bodyEnd {
       if skipsChild(index) { continue }
       let start = position
       let extent = breaks.contentLine(at: start, in: bytes, limit: bodyEnd)
       position = extent.next
-      // 0xEF begins a byte order mark.
-      guard extent.end > start, bytes[start] & 0xDF == letter || bytes[start] == letter || bytes[start] == 0xEF else { continue }
+      guard extent.end > start, letters.contains(bytes[start]) else { continue }
       return ContentLine(start: start, extent: extent, in: bytes)
     }
     return nil

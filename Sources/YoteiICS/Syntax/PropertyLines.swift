@@ -14,15 +14,22 @@ struct PropertyLines {
     return nil
   }
 
+  /// The next property whose name begins with one of `letters`, or one that was looked at on the way.
+  mutating func next(beginningWith letters: LetterSet, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
+    while let line = takePending() ?? lines.next(beginningWith: letters, index, bytes) {
+      if line.isProperty { return joined(line, index, bytes) }
+    }
+    return nil
+  }
+
   /// The next property of that name.
   mutating func next(_ name: ICSPropertyName, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
-    guard let letter = name.name.canonical.utf8.first, name.name.key.isKnown else {
+    guard let first = name.name.canonical.first, first.isLetter, name.name.key.isKnown else {
       while let line = next(index, bytes) { if name.matches(line, in: bytes) { return line } }
       return nil
     }
-    while let line = takePending() ?? lines.next(beginningWith: letter, index, bytes) {
-      if name.matches(line, in: bytes), line.isProperty { return joined(line, index, bytes) }
-    }
+    let letters = LetterSet(String(first))
+    while let line = next(beginningWith: letters, index, bytes) { if name.matches(line, in: bytes) { return line } }
     return nil
   }
 

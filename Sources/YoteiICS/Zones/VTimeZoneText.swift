@@ -3,11 +3,11 @@ internal import Foundation
 /// Writes a zone as a VTIMEZONE (RFC 5545 3.6.5).
 enum VTimeZoneText {
   /// Content lines, not folded, that are right from the start of the first year on; past the last year as long as its rules go on.
-  static func vtimezone(for zone: TimeZone, covering years: ClosedRange<Int>) -> [String] {
+  static func vtimezone(for zone: TimeZone, named tzid: String? = nil, covering years: ClosedRange<Int>) -> [String] {
     var runs = runs(in: zone, years)
     if runs.dropFirst().contains(where: { $0.first.civil.day.year < years.lowerBound }) { runs.removeFirst() }
     let horizon = years.upperBound + lookAhead
-    var lines = ["BEGIN:VTIMEZONE", "TZID:\(ICSZone(zone).identifier)"]
+    var lines = ["BEGIN:VTIMEZONE", "TZID:\(tzid ?? ICSZone(zone).identifier)"]
     var singles: [[ZoneOnset]] = []
     for run in runs where run.last.civil.day.year >= years.lowerBound - 1 && run.first.civil.day.year <= years.upperBound {
       let isEndless = run.last.civil.day.year >= horizon - 1

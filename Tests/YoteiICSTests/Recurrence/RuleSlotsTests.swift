@@ -14,8 +14,8 @@ struct RuleSlotsTests {
     #expect(RuleSlots.texts("FREQ=WEEKLY;BYDAY=MO;COUNT=2", from: "20260105") == ["20260105", "20260112"])
   }
 
-  @Test func startIsGivenEvenAfterUntil() {
-    #expect(RuleSlots.texts("FREQ=DAILY;UNTIL=20251231", from: "20260105") == ["20260105"])
+  @Test func aRuleThatEndsBeforeItStartsGivesNothing() {
+    #expect(RuleSlots.texts("FREQ=DAILY;UNTIL=20251231", from: "20260105") == [])
   }
 
   @Test func aRuleWithoutInstancesLeavesStart() {

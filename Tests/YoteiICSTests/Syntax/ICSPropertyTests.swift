@@ -10,7 +10,8 @@ import Testing
     (#"a,b\,c,,d"#, "a,b,c,,d", ["a", "b,c", "", "d"]),
     (#"back\\,slash"#, #"back\,slash"#, [#"back\"#, "slash"]),
     (#"\t stays, so does the last \"#, #"\t stays, so does the last \"#, [#"\t stays"#, #" so does the last \"#]),
-    (#"colon\: and \"marks\""#, #"colon: and "marks""#, [#"colon: and "marks""#]),
+    (#"colon\: and \"marks\""#, #"colon\: and \"marks\""#, [#"colon\: and \"marks\""#]),
+    (#"\t and \: stay, so does the last \"#, #"\t and \: stay, so does the last \"#, [#"\t and \: stay"#, #" so does the last \"#]),
     ("", "", [""]),
   ])
   func aTEXTValueIsUnescapedAndSplitAtCommas(raw: String, text: String, texts: [String]) throws {

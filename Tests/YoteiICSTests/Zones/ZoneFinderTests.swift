@@ -51,7 +51,7 @@ import Testing
     ("(GMT) Greenwich Mean Time : Dublin, Edinburgh, Lisbon, London", "Europe/London"),
     ("Canberra, Melbourne, Sydney", "Australia/Sydney"), ("Kuala Lumpur, Singapore", "Asia/Singapore"),
     ("(GMT+01.00) Amsterdam / Berlin / Bern / Rome / Stockholm / Vienna", "Europe/Berlin"),
-    ("Western/Central Europe", "Europe/Berlin"), ("(UTC-03:00) Brasília", "America/Sao_Paulo"),
+    ("(UTC-03:00) Brasília", "America/Sao_Paulo"),
   ])
   func findsNamesThatOutlookShows(_ tzid: String, _ name: String) {
     #expect(found(tzid)?.zone.ianaIdentifier == name)
