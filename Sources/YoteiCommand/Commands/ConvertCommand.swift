@@ -7,13 +7,14 @@ enum ConvertCommand: Command {
   static let abstract = "the same calendar in another notation (nothing expanded, nothing lost)"
 
   private static let target = Option("to-format", short: "t", "ics", "the notation to write")
-  static let options: [Option] = [target] + Option.common
+  private static let repair = Option("repair", "write what was understood as RFC 5545 wants it (with -t ics)")
+  static let options: [Option] = [target, repair] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     let format = arguments.value(target) ?? "ics"
     guard format == "ics" else { throw .usage("convert writes ics; not \"\(format)\"") }
     return try session.forEachInput { (feed, source) throws(CommandError) in
-      try session.write([UInt8](feed.serialized()))
+      try session.write([UInt8](arguments.has(repair) ? feed.repaired(stamp: session.now) : feed.serialized()))
       return session.report(feed.diagnostics, about: feed, source: source)
     }
   }
