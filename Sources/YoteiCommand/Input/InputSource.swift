@@ -36,8 +36,12 @@ enum InputSource {
     }
   }
 
-  func feed(_ context: CommandContext, options: ICSParseOptions) throws(CommandError) -> ICSFeed {
+  /// The calendar, read as iCalendar or by `reader`.
+  func feed(
+    _ context: CommandContext, options: ICSParseOptions, from reader: (any FeedReader)? = nil
+  ) throws(CommandError) -> ICSFeed {
     do {
+      if let reader { return try ICSFeed(try bytes(context), from: reader, options: options) }
       switch self {
       case .file(let path): return try ICSFeed(contentsOf: URL(fileURLWithPath: path), options: options)
       case .standardInput: return try ICSFeed(context.readInput(), options: options)
@@ -45,10 +49,20 @@ enum InputSource {
       }
     } catch let error as ICSError {
       throw CommandError(error)
+    } catch let error as ICSFormatError {
+      throw CommandError(status: .notACalendar, message: error.message, place: (error.line, error.column))
     } catch let error as CommandError {
       throw error
     } catch {
       throw CommandError(status: .unreadable, message: (error as NSError).localizedDescription)
+    }
+  }
+
+  private func bytes(_ context: CommandContext) throws -> Data {
+    switch self {
+    case .file(let path): return try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    case .standardInput: return try context.readInput()
+    case .remote: throw CommandError(status: .unreadable, message: "fetching is not offered yet; use curl and -")
     }
   }
 }
