@@ -8,16 +8,18 @@ enum ConvertCommand: Command {
 
   private static let target = Option("to-format", short: "t", "F", "the notation to write: ics (default), jcal or xcal")
   private static let origin = Option("from-format", short: "i", "F", "the notation of the inputs: ics (default), jcal or xcal")
-  static let options: [Option] = [target, origin, .inputList] + Option.common
+  private static let repair = Option("repair", "write what was understood as RFC 5545 wants it; with -t ics")
+  static let options: [Option] = [target, origin, repair, .inputList] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     let reader = try reader(arguments, session)
     guard var format = try format(arguments, session) else {
       return try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
-        try session.write([UInt8](feed.serialized()))
+        try session.write([UInt8](arguments.has(repair) ? feed.repaired(stamp: session.now) : feed.serialized()))
         return session.report(feed.diagnostics, about: feed, source: source)
       }
     }
+    guard !arguments.has(repair) else { throw .usage("--repair writes ics; leave -t out") }
     var output: [UInt8] = []
     format.begin(to: &output)
     let status = try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in

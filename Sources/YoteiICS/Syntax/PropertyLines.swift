@@ -1,15 +1,16 @@
 /// The properties of one component as content lines, in order; a text that raw line breaks cut in pieces is one line again.
 ///
-/// Lines without a colon that belong to no text, and END lines that close nothing, are stepped over.
+/// END lines that close nothing are stepped over, and lines without a colon that belong to no text, unless they are asked for.
 struct PropertyLines {
   private var lines: ComponentLines
   private var pending: ContentLine?
+  private let givesUnreadable: Bool
 
-  init(_ lines: ComponentLines) { self.lines = lines }
+  init(_ lines: ComponentLines, givesUnreadable: Bool = false) { (self.lines, self.givesUnreadable) = (lines, givesUnreadable) }
 
   mutating func next(_ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
     while let line = takePending() ?? lines.next(index, bytes) {
-      if line.isProperty { return joined(line, index, bytes) }
+      if isWanted(line) { return joined(line, index, bytes) }
     }
     return nil
   }
@@ -17,7 +18,7 @@ struct PropertyLines {
   /// The next property whose name begins with one of `letters`, or one that was looked at on the way.
   mutating func next(beginningWith letters: LetterSet, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
     while let line = takePending() ?? lines.next(beginningWith: letters, index, bytes) {
-      if line.isProperty { return joined(line, index, bytes) }
+      if isWanted(line) { return joined(line, index, bytes) }
     }
     return nil
   }
@@ -32,6 +33,8 @@ struct PropertyLines {
     while let line = next(beginningWith: letters, index, bytes) { if name.matches(line, in: bytes) { return line } }
     return nil
   }
+
+  private func isWanted(_ line: ContentLine) -> Bool { (givesUnreadable || line.fault != .noColon) && line.key != .end }
 
   private mutating func takePending() -> ContentLine? {
     defer { pending = nil }
@@ -54,8 +57,6 @@ struct PropertyLines {
 }
 
 extension ContentLine {
-  fileprivate var isProperty: Bool { fault != .noColon && key != .end }
-
   /// Whether the value is a TEXT that people write, or of unknown type.
   var mayHoldRawBreaks: Bool {
     switch key {
