@@ -15,12 +15,12 @@ struct Session {
     self.context = context
     self.arguments = arguments
     if let name = arguments.value(.zone) {
-      guard let zone = TimeZone(identifier: name) else {
+      guard let zone = name == "UTC" ? .gmt : TimeZone(identifier: name) else {
         throw .usage("unknown time zone: \"\(name)\"; use an IANA name such as Europe/Berlin, or UTC")
       }
       timeZone = zone
     } else {
-      timeZone = context.timeZone
+      timeZone = context.timeZone()
     }
     if let text = arguments.value(.now) {
       now = try TimeExpression(timeZone: timeZone, now: context.now).date(text)

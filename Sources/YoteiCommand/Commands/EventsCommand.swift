@@ -23,18 +23,19 @@ enum EventsCommand: Command {
     case "ndjson": return try writeRecords(query, fields, session)
     case "json": return try writeArray(query, fields, session)
     default:
-      guard var format = try format(named: name, fields, arguments, session) else {
-        throw .usage("events has no format \"\(name)\"; use json, ndjson, csv, markdown, org or ics")
+      guard var format = try format(named: name, query, fields, arguments, session) else {
+        throw .usage("events has no format \"\(name)\"; use table, json, ndjson, csv, markdown, org or ics")
       }
       return try write(query, as: &format, session)
     }
   }
 
   private static func format(
-    named name: String, _ fields: [OccurrenceField], _ arguments: Arguments, _ session: Session
+    named name: String, _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ arguments: Arguments, _ session: Session
   ) throws(CommandError) -> (any OccurrenceFormat)? {
     let zone = ICSZone(session.timeZone)
     switch name {
+    case AgendaTable.identifier: return AgendaTable(query, width: session.context.width, isColored: session.outputIsColored)
     case OccurrenceCSV.identifier:
       let text = CSVText(guardsFormulas: arguments.has(.formulaGuard))
       if let dialect = try arguments.dialect() { return ImporterCSV(dialect, text: text) }
@@ -59,17 +60,20 @@ enum EventsCommand: Command {
     _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ session: Session
   ) throws(CommandError) -> ExitStatus {
     var array = JSONArrayText()
-    var output: [UInt8] = []
+    var wasRead = false
     let status = try session.forEachInput { (feed, source) throws(CommandError) in
+      wasRead = true
       let diagnostics = try session.writing { write in
         try feed.writeRecords(query, fields: fields, source: source) { lines in
+          var output: [UInt8] = []
           array.append(lines: lines, to: &output)
           try write(output)
-          output.removeAll(keepingCapacity: true)
         }
       }
       return session.report(diagnostics, about: feed, source: source)
     }
+    guard wasRead else { return status }
+    var output: [UInt8] = []
     array.finish(to: &output)
     try session.write(output)
     return status
@@ -80,11 +84,14 @@ enum EventsCommand: Command {
   ) throws(CommandError) -> ExitStatus {
     var output: [UInt8] = []
     format.begin(to: &output)
-    try session.write(output)
+    var wasRead = false
     let status = try session.forEachInput { (feed, source) throws(CommandError) in
+      if !wasRead { try session.write(output) }
+      wasRead = true
       let diagnostics = try session.writing { write in try feed.write(query, as: &format, source: source, to: write) }
       return session.report(diagnostics, about: feed, source: source)
     }
+    guard wasRead else { return status }
     output.removeAll()
     format.finish(to: &output)
     try session.write(output)

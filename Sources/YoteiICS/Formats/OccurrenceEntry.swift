@@ -39,6 +39,11 @@ extension OccurrenceEntry {
     return categories
   }
 
+  /// How it recurs, in English; nil for an event that does not, and for an override.
+  var recurrenceSentence: String? {
+    ICSEvent(ICSComponent(index: index, position: component))?.recurrenceRules.first?.sentence()
+  }
+
   /// The last day that an all-day occurrence covers.
   var lastDay: CivilDay { max(start.day, end.day + -1) }
 
