@@ -22,9 +22,11 @@ let package = Package(
     .systemLibrary(
       name: "CLibical", pkgConfig: "libical",
       providers: [.apt(["libical-dev"]), .brew(["libical"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "Libical", dependencies: ["CLibical"], swiftSettings: strict),
+    .target(name: "Zlib", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "YoteiEvents", swiftSettings: strict),
-    .target(name: "YoteiICS", dependencies: ["Libical", "YoteiEvents"], swiftSettings: strict),
+    .target(name: "YoteiICS", dependencies: ["Libical", "Zlib", "YoteiEvents"], swiftSettings: strict),
     .target(name: "YoteiCommand", dependencies: ["YoteiICS", "YoteiEvents"], swiftSettings: strict),
     .executableTarget(name: "YoteiTool", dependencies: ["YoteiCommand"], swiftSettings: strict),
     .testTarget(name: "LibicalTests", dependencies: ["Libical"], swiftSettings: strict),

@@ -90,7 +90,7 @@ struct Session {
   func report(_ diagnostics: [ICSDiagnostic], about feed: ICSFeed, source: String) -> ExitStatus {
     let worst = diagnostics.map(\.severity).max() ?? .note
     if !arguments.has(.quiet) {
-      context.writeError(printer.lines(diagnostics, source: source) { feed.index.physicalLine($0) })
+      context.writeError(printer.lines(diagnostics, about: feed, source: source))
     }
     if diagnostics.contains(where: { $0.code == .tooManyOccurrences }) { return .limit }
     return worst == .error || (isStrict && worst == .warning) ? .faulty : .done

@@ -14,7 +14,7 @@ enum ConvertCommand: Command {
     guard format == "ics" else { throw .usage("convert writes ics; not \"\(format)\"") }
     return try session.forEachInput { (feed, source) throws(CommandError) in
       try session.write([UInt8](feed.serialized()))
-      return session.report(feed.diagnostics, about: feed, source: source) == .limit ? .limit : .done
+      return session.report(feed.diagnostics, about: feed, source: source)
     }
   }
 }

@@ -8,42 +8,77 @@ struct DiagnosticPrinter {
   /// The least severity that is printed.
   var least: ICSDiagnostic.Severity
   var isColored: Bool
+  /// Whether warnings are printed as errors.
+  var isStrict = false
   /// Bytes of messages about one input, at most; floods are cut there, and counted.
   var limit = 48_000
+  /// Messages of one code in the text form, at most; the rest are counted.
+  var limitOfCode = 10
 
-  /// The diagnostics about `source`; its physical lines come from `line`.
-  func lines(_ diagnostics: [ICSDiagnostic], source: String, line: (Int) -> String?) -> [UInt8] {
+  func lines(_ diagnostics: [ICSDiagnostic], about feed: ICSFeed, source: String) -> [UInt8] {
+    let (shown, omitted) = chosen(diagnostics.filter { $0.severity >= least })
+    let excerpts = form == .text ? feed.index.excerpts(for: shown) : []
     var output: [UInt8] = []
     var left = 0
-    for diagnostic in diagnostics where diagnostic.severity >= least {
-      guard output.count < limit else {
-        left += 1
-        continue
-      }
-      output += form == .json ? Array(json(diagnostic, source).utf8) : Array(text(diagnostic, source, line).utf8)
+    for (position, diagnostic) in shown.enumerated() {
+      let message = form == .json ? json(diagnostic, source) : text(diagnostic, source, excerpts[position])
+      if output.count + message.utf8.count <= limit { output += Array(message.utf8) } else { left += diagnostic.count }
     }
-    if left > 0 { output += Array("\(source): \(left) more messages are not shown\n".utf8) }
+    for (code, severity, count) in omitted {
+      let name = severity.rawValue + (count == 1 ? "" : "s")
+      output += Array("\(PlainText.oneLine(source)): \(count) more \(name) are not listed [\(code)]\n".utf8)
+    }
+    if left > 0, form == .text { output += Array("\(PlainText.oneLine(source)): \(left) more messages are not listed\n".utf8) }
     return output
   }
 
-  private func text(_ diagnostic: ICSDiagnostic, _ source: String, _ sourceLine: (Int) -> String?) -> String {
+  private typealias Omission = (code: ICSDiagnostic.Code, severity: ICSDiagnostic.Severity, count: Int)
+
+  /// What the text form prints: the first few of each code.
+  private func chosen(_ diagnostics: [ICSDiagnostic]) -> (shown: [ICSDiagnostic], omitted: [Omission]) {
+    guard form == .text else { return (diagnostics, []) }
+    var counts: [ICSDiagnostic.Code: Int] = [:]
+    var omitted: [Omission] = []
+    let shown = diagnostics.filter { diagnostic in
+      let count = counts[diagnostic.code, default: 0] + diagnostic.count
+      counts[diagnostic.code] = count
+      if count <= limitOfCode { return true }
+      if let place = omitted.firstIndex(where: { $0.code == diagnostic.code }) {
+        omitted[place].count += diagnostic.count
+      } else {
+        omitted.append((diagnostic.code, severity(diagnostic), diagnostic.count))
+      }
+      return false
+    }
+    return (shown, omitted)
+  }
+
+  private func severity(_ diagnostic: ICSDiagnostic) -> ICSDiagnostic.Severity {
+    isStrict && diagnostic.severity == .warning ? .error : diagnostic.severity
+  }
+
+  private func text(_ diagnostic: ICSDiagnostic, _ source: String, _ excerpt: SourceExcerpt?) -> String {
     var text = PlainText.oneLine(source)
     if let line = diagnostic.line { text += ":\(line)" + (diagnostic.column.map { ":\($0)" } ?? "") }
-    let (severity, bold, reset) = (diagnostic.severity.rawValue, isColored ? "\u{1B}[1m" : "", isColored ? "\u{1B}[0m" : "")
-    let tint = isColored ? (diagnostic.severity == .error ? "\u{1B}[31m" : diagnostic.severity == .warning ? "\u{1B}[35m" : "\u{1B}[36m") : ""
-    text += ": \(bold)\(tint)\(severity):\(reset) " + PlainText.oneLine(diagnostic.message)
+    text += ": \(label(severity(diagnostic))) " + PlainText.oneLine(diagnostic.message)
     if let value = diagnostic.value { text += ": \"\(PlainText.oneLine(String(value.prefix(80))))\"" }
-    text += "; \(diagnostic.action) [\(diagnostic.code)]"
+    text += " [\(diagnostic.code)]"
     if let reference = diagnostic.reference { text += " (\(reference))" }
     text += "\n"
-    guard let line = diagnostic.line, let column = diagnostic.column, let source = sourceLine(line) else { return text }
-    let excerpt = PlainText.excerpt(source, around: column)
-    return text + "  \(excerpt.text)\n  \(String(repeating: " ", count: excerpt.column - 1))^\n"
+    let action = PlainText.oneLine(diagnostic.action)
+    guard let excerpt else { return text + "  = \(action)\n" }
+    return text + "  \(PlainText.oneLine(excerpt.text))\n  \(String(repeating: " ", count: excerpt.column - 1))^ \(action)\n"
+  }
+
+  private func label(_ severity: ICSDiagnostic.Severity) -> String {
+    guard isColored else { return "\(severity.rawValue):" }
+    let tint = severity == .error ? 31 : severity == .warning ? 35 : 36
+    return "\u{1B}[1m\u{1B}[\(tint)m\(severity.rawValue):\u{1B}[0m"
   }
 
   private func json(_ diagnostic: ICSDiagnostic, _ source: String) -> String {
     var record = JSONRecord()
-    record.add("severity", diagnostic.severity.rawValue)
+    record.add("severity", severity(diagnostic).rawValue)
     record.add("code", diagnostic.code.rawValue)
     record.add("message", diagnostic.message)
     record.add("source", source)

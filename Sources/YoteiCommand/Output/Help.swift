@@ -3,7 +3,8 @@ enum Help {
   static func overview(_ commands: [any Command.Type]) -> String {
     let width = commands.map { $0.name.count }.max() ?? 0
     let list = commands.map { "  " + $0.name.padded(to: width) + "  " + $0.abstract + "\n" }.joined()
-    return "Usage: yotei COMMAND INPUT… [OPTIONS]\n\n\(list)\nINPUT is a path, a URL, or - for standard input.\nSee 'yotei COMMAND --help'.\n"
+    return
+      "Usage: yotei COMMAND INPUT… [OPTIONS]\n\n\(list)\nINPUT is a path, a URL, or - for standard input.\nSee 'yotei COMMAND --help'.\n"
   }
 
   static func text(_ command: any Command.Type) -> String {

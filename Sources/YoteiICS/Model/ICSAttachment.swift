@@ -22,11 +22,12 @@ public struct ICSAttachment: Hashable, Sendable {
 }
 
 extension ICSProperty {
+  /// Whether the value is data, in base64.
+  var isInline: Bool { self[.value]?.value.asciiUppercased == "BINARY" || self[.encoding]?.value.asciiUppercased == "BASE64" }
+
   /// The value as base64 where VALUE or ENCODING says so, else as an address.
   var attachedContent: ICSAttachment.Content? {
-    guard self[.value]?.value.asciiUppercased == "BINARY" || self[.encoding]?.value.asciiUppercased == "BASE64" else {
-      return url.map { .uri($0) }
-    }
+    guard isInline else { return url.map { .uri($0) } }
     var letters = LineText.unfolded(bytes.span, valueRange)
     letters.removeAll { $0 == 32 || $0 == 9 }
     if letters.count % 4 != 0 { letters += Array(repeating: UInt8(ascii: "="), count: 4 - letters.count % 4) }

@@ -18,7 +18,8 @@ extension ScheduleReader {
       if end.time.civil.secondOfDay > 0 { days += 1 }
     }
     if days < 0 { report(.endBeforeStart, schedule, "the end is before the start") }
-    if days == 0 { report(.endBeforeStart, schedule, "the end is the start, so no day is left; DTEND is exclusive") }
+    if days == 0 { report(.endIsStart, schedule, action: "shown for one day", "the end is the start; a last day is exclusive") }
+    reportExcess(Int64(days) * 86_400, schedule)
     return days > 0 ? .days(days) : nil
   }
 
@@ -31,10 +32,21 @@ extension ScheduleReader {
     let begin = zones.clocks[start.zone].instant(of: start.time.civil)
     let seconds = zones.clocks[end.zone].instant(of: end.time.civil) - begin
     if seconds < 0 { report(.endBeforeStart, schedule, "the end is before the start") }
+    if seconds == 0 { report(.endIsStart, schedule, action: "shown without length", "the end is the start") }
+    reportExcess(seconds, schedule)
     return seconds >= 0 ? .exact(seconds) : nil
   }
 
-  private mutating func report(_ code: ICSDiagnostic.Code, _ schedule: Schedule, _ message: String) {
-    findings.add(code, at: Int(index.records[schedule.component].endLine), in: schedule.component, property: "DTEND", message)
+  private mutating func reportExcess(_ seconds: Int64, _ schedule: Schedule) {
+    guard seconds > Self.century else { return }
+    report(.excessiveLength, schedule, "the end is \(seconds / 31_556_952) years after the start")
+  }
+
+  private static let century: Int64 = 100 * 31_556_952
+
+  private mutating func report(_ code: ICSDiagnostic.Code, _ schedule: Schedule, action: String? = nil, _ message: String) {
+    let record = index.records[schedule.component]
+    findings.add(
+      code, at: Int(record.endLine), in: schedule.component, property: record.kind == .todo ? "DUE" : "DTEND", action: action, message)
   }
 }

@@ -52,13 +52,14 @@ struct ScheduleReader {
     guard var time = read else {
       findings.add(
         .invalidDateTime, at: value.lowerBound, in: schedule.component, property: line.name(in: bytes).uppercased(),
-        value: LineText.string(bytes, value, isFolded: line.isFolded), "\(line.name(in: bytes).uppercased()) is not a date-time")
+        value: LineText.string(bytes, value, isFolded: line.isFolded), "\(line.name(in: bytes).uppercased()) \((fault ?? .unreadable).message)")
       return nil
     }
     if let fault {
       findings.add(
         .oddDateTime, at: value.lowerBound, in: schedule.component, property: line.name(in: bytes).uppercased(),
-        value: LineText.string(bytes, value, isFolded: line.isFolded), action: "read as \(time)", fault.message)
+        value: LineText.string(bytes, value, isFolded: line.isFolded), action: "read as \(time)",
+        "\(line.name(in: bytes).uppercased()) \(fault.message)")
     }
     switch (parameters.value, time.form) {
     case (.date, .local), (.date, .utc):
@@ -87,7 +88,7 @@ struct ScheduleReader {
 
   private mutating func duration(_ line: ContentLine, _ component: Int, _ bytes: Span<UInt8>) -> ICSDuration? {
     let text = line.value(in: bytes).trimmed
-    guard let duration = ICSDuration(text), duration.days >= 0, duration.seconds >= 0 else {
+    guard let duration = ICSDuration(text.asciiUppercased), duration.days >= 0, duration.seconds >= 0 else {
       findings.add(
         .invalidDuration, at: line.valueStart, in: component, property: "DURATION", value: text, "DURATION is not a positive duration")
       return nil
@@ -105,15 +106,15 @@ struct ScheduleReader {
 }
 
 extension ICSTime.Fault {
-  fileprivate var message: String {
+  var message: String {
     switch self {
-    case .extendedForm: "the time is written in ISO 8601's extended form"
-    case .hour24: "hour 24 is outside of 00 to 23"
-    case .cut: "the time is cut short"
-    case .offset: "the time has a UTC offset"
-    case .blanks: "blanks stand around the value"
-    case .impossible: "the calendar has no such time"
-    case .unreadable: "the value is not a date-time"
+    case .extendedForm: "is written in ISO 8601's extended form"
+    case .hour24: "has hour 24; hours are 00 to 23"
+    case .cut: "is cut short"
+    case .offset: "has a UTC offset; RFC 5545 has no such times"
+    case .blanks: "has blanks around it"
+    case .impossible: "is at a time that the calendar lacks"
+    case .unreadable: "is not a date-time"
     }
   }
 }

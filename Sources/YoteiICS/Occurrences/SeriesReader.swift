@@ -55,8 +55,7 @@ struct SeriesReader {
     for master in masters {
       let place = Int(index.records[master.component].start)
       guard master.sequence == highest else {
-        reader.findings.add(
-          .olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
+        reader.findings.add(.olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
         continue
       }
       if let start = master.start, let known = starts[start] {
@@ -112,15 +111,15 @@ struct SeriesReader {
       return
     }
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
-    let set = sets.recurrenceSet(bytes, &reader)
-    let (slots, excluded) = (set.slots, set.excluded)
+    let set = sets.set(bytes, &reader)
+    let slots = set.slots
 
     var overridden: [CivilTime] = []
     var stretches: [(from: CivilTime, override: Schedule)] = []
-    let excludedSlots = Set(excluded.slots)
+    let excludedSlots = Set(set.excluded.slots)
     for override in newestBySlot(overrides, sets, slots) {
       overridden.append(override.slot)
-      if excludedSlots.contains(override.slot) || excluded.days.contains(override.slot.day) {
+      if excludedSlots.contains(override.slot) || set.excluded.days.contains(override.slot.day) {
         reader.findings.add(
           .excludedOverride, at: Int(index.records[override.schedule.component].start), in: override.schedule.component,
           "EXDATE takes out the occurrence that the component overrides")
@@ -158,8 +157,7 @@ struct SeriesReader {
     let latest = window.to.subtractingSaturating(shift).addingSaturating(dayOfSlack)
     var slots = slots
     slots.skip(to: max(CivilTime(seconds: earliest), from ?? CivilTime(seconds: .min)))
-    var cursor = SeriesCursor(
-      slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
+    var cursor = SeriesCursor(slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
     cursor.advance(&reader.zones.clocks)
     if cursor.pending != nil || cursor.stopped != nil { cursors.append(cursor) }
   }
@@ -217,10 +215,12 @@ struct SeriesReader {
     reader.zones.clocks[moment.zone].instant(of: moment.time.civil)
   }
 
+  /// Only events need a start; one that is there and can't be read was reported before.
   private mutating func reportMissingStart(_ schedule: Schedule) {
+    let record = index.records[schedule.component]
+    guard record.kind == .event, record.startLine == ComponentRecord.none else { return }
     reader.findings.add(
-      .missingStart, at: Int(index.records[schedule.component].start), in: schedule.component,
-      "the component has no start that can be read")
+      .missingStart, at: Int(record.start), in: schedule.component, property: "DTSTART", "the event has no DTSTART")
   }
 }
 

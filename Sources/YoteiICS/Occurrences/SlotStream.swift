@@ -8,6 +8,9 @@ struct SlotStream: IteratorProtocol, Sendable {
   private var nextAdded = 0
   private var excluded: [CivilTime]
   private var nextExcluded = 0
+  private var excludedInARow = 0
+  /// Slots in a row that exclusion rules may take out before the search for the next one is given up.
+  private static let patience = 100_000
   /// Days that lose all their slots.
   private let excludedDays: Set<CivilDay>
 
@@ -26,14 +29,23 @@ struct SlotStream: IteratorProtocol, Sendable {
     fill()
   }
 
-  var stopped: RuleSlots.StopReason? { rules.lazy.compactMap(\.stopped).first }
+  var stopped: RuleSlots.StopReason? {
+    excludedInARow >= Self.patience ? .workLimit : rules.lazy.compactMap(\.stopped).first
+  }
 
   mutating func next() -> CivilTime? {
     while let slot = nextIncluded() {
       while nextExcluded < excluded.count, excluded[nextExcluded] < slot { nextExcluded += 1 }
       if nextExcluded < excluded.count, excluded[nextExcluded] == slot { continue }
       if !excludedDays.isEmpty, excludedDays.contains(slot.day) { continue }
-      if !exclusionRules.isEmpty, isExcludedByRule(slot) { continue }
+      if !exclusionRules.isEmpty {
+        if isExcludedByRule(slot) {
+          excludedInARow += 1
+          guard excludedInARow < Self.patience else { return nil }
+          continue
+        }
+        excludedInARow = 0
+      }
       return slot
     }
     return nil

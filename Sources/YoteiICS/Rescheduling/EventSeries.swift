@@ -25,6 +25,18 @@ struct EventSeries {
   var recurs: Bool { master.slot == nil && (master.recurs || !overrides.isEmpty) }
   var isOrphan: Bool { master.slot != nil }
 
+  /// The slots of one of the master's rules, nothing taken out.
+  func slots(of rule: ICSRecurrenceRule, includesStart: Bool = true) -> RuleSlots {
+    RuleSlots(
+      rule: rule, start: start.time.civil, isDate: start.time.isDate, gaps: gaps(TimeForm(form: start.time.form, zone: start.zone)),
+      includesStart: includesStart)
+  }
+
+  /// The times that a clock leaves out.
+  func gaps(_ form: TimeForm) -> [Range<CivilTime>] {
+    form.isDate || form.zone == FeedZones.utc ? [] : reader.zones.zones[form.zone].gaps
+  }
+
   /// The form in which the master writes its slots.
   var form: TimeForm {
     let bytes = index.bytes.span
@@ -75,7 +87,7 @@ extension EventSeries {
       if !master.recurs {
         if start.time == slot { return position }
       } else if start.time.form == slot.form {
-        var slots = RecurrenceSetReader(schedule: master, start: start, index: index).recurrenceSet(bytes, &series.reader).slots
+        var slots = RecurrenceSetReader(schedule: master, start: start, index: index).set(bytes, &series.reader).slots
         slots.skip(to: slot.civil)
         if slots.next() == slot.civil { return position }
       }
@@ -89,7 +101,7 @@ extension EventSeries {
     guard let start = master.start else { throw ICSRescheduleError(.missingStart) }
     let index = series.reader.index
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
-    let set = sets.recurrenceSet(index.bytes.span, &series.reader)
+    let set = sets.set(index.bytes.span, &series.reader)
     var placed: [Override] = []
     for override in overrides {
       for one in series.newestBySlot([override], sets, set.slots) {

@@ -17,6 +17,8 @@ struct ContentLine: Sendable {
   enum Fault: Sendable {
     /// No colon, so no name and value can be told apart.
     case noColon
+    /// An equals sign in the place of the colon, after a name that a standard defines.
+    case equalsForColon
     /// A quotation mark that is never closed; the value begins after the first colon.
     case openQuote
   }
@@ -37,6 +39,7 @@ struct ContentLine: Sendable {
     valueStart = end
     guard nameEnd < end else {
       fault = .noColon
+      readEqualsSign(bytes)
       return
     }
     if bytes[nameEnd] == 58 {
@@ -69,6 +72,15 @@ struct ContentLine: Sendable {
 }
 
 extension ContentLine {
+  /// Takes `SUMMARY=Planning` for what it is meant to be.
+  private mutating func readEqualsSign(_ bytes: Span<UInt8>) {
+    let sign = ByteScanner.index(of: UInt8(ascii: "="), in: bytes, start, min(end, start + 32))
+    guard sign < min(end, start + 32) else { return }
+    let name = NameKey.read(bytes, start, sign).key
+    guard ICSPropertyName.registeredKeys.contains(name) else { return }
+    (key, nameEnd, valueStart, fault) = (name, sign, sign + 1, .equalsForColon)
+  }
+
   /// The value without its folds, still escaped.
   func value(in bytes: Span<UInt8>) -> String { LineText.string(bytes, valueStart..<end, isFolded: isFolded) }
 

@@ -10,36 +10,36 @@ extension FeedIndex {
     }
     var diagnostics = sorted.map { _, finding in
       let place = finding.offset.map { counter.place(of: $0, in: bytes) }
+      let component = finding.component ?? finding.offset.flatMap(component(around:))
       return ICSDiagnostic(
         severity: finding.severity, code: finding.code, message: finding.message, line: place?.line, column: place?.column,
-        component: finding.component.map { name(of: $0).asciiUppercased },
-        uid: finding.component.flatMap { uidText(of: $0, bytes) },
+        component: component.map { name(of: $0).asciiUppercased }, uid: component.flatMap { uidText(of: $0, bytes) },
         property: finding.property, value: finding.value, action: finding.action, reference: finding.code.entry.reference)
     }
     for (code, count) in log.omitted {
+      let entry = code.entry
       diagnostics.append(
         ICSDiagnostic(
-          severity: code.entry.severity, code: code, message: "\(count) more of these are not listed", action: code.entry.action,
-          reference: code.entry.reference))
+          severity: entry.severity, code: code, message: "\(count) more of these are not listed", action: entry.action,
+          reference: entry.reference, count: count))
     }
     return diagnostics
+  }
+
+  /// The innermost component that `offset` stands in.
+  private func component(around offset: Int) -> Int? {
+    let next = records.partitioningIndex { Int($0.start) > offset }
+    guard next > 0 else { return nil }
+    var component = next - 1
+    while offset >= Int(records[component].end) {
+      guard records[component].parent != ComponentRecord.none else { return nil }
+      component = Int(records[component].parent)
+    }
+    return component
   }
 
   private func uidText(of component: Int, _ bytes: Span<UInt8>) -> String? {
     let uid = uid(of: component, bytes)
     return uid.isEmpty ? nil : LineText.unescaped(uid)
-  }
-
-  /// The physical line that `number` counts, without its break; nil beyond the end.
-  package func physicalLine(_ number: Int) -> String? {
-    let bytes = bytes.span
-    var position = 0
-    for _ in 1..<max(1, number) {
-      guard position < bytes.count else { return nil }
-      position = breaks.physicalLine(at: position, in: bytes, limit: bytes.count).next
-    }
-    guard position < bytes.count else { return nil }
-    let end = breaks.physicalLine(at: position, in: bytes, limit: bytes.count).end
-    return LineText.decoded(bytes.extracting(position..<min(end, position + 4096)))
   }
 }

@@ -7,14 +7,17 @@ extension FeedIndex {
       throw ICSError(.limit("the feed has \(data.count) bytes, more than the limit of \(options.maximumBytes)"))
     }
     // A slice keeps the indices of what it was cut from; offsets count from 0.
-    let (bytes, encoding) = FeedEncoding.decode(data.startIndex == 0 ? data : data.subdata(in: data.startIndex..<data.endIndex))
+    let whole = data.startIndex == 0 ? data : data.subdata(in: data.startIndex..<data.endIndex)
+    let decoded = try DecodedFeed(whole, limit: min(options.maximumBytes, Int(UInt32.max) - 1))
+    let bytes = decoded.bytes
     let survey = ByteScanner.survey(bytes.span)
     let breaks = LineBreaks(hasLoneCR: survey.hasLoneCR)
     var indexer = FeedIndexer(breaks: breaks, maximumDepth: options.maximumDepth)
     try indexer.run(bytes.span)
     guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
     self.init(
-      bytes: bytes, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings, encoding: encoding)
+      bytes: bytes, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings, encoding: decoded.encoding,
+      isCompressed: decoded.isCompressed)
   }
 
   /// What bytes that are no calendar seem to be.

@@ -10,6 +10,8 @@ package struct FeedIndex: Sendable {
   let findings: FindingLog
   /// How the bytes were encoded before they were made UTF-8.
   let encoding: FeedEncoding
+  /// Whether the bytes were compressed with gzip.
+  let isCompressed: Bool
 }
 
 extension FeedIndex {

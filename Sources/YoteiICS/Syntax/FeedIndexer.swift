@@ -10,6 +10,8 @@ struct FeedIndexer {
   private(set) var records: ContiguousArray<ComponentRecord> = []
   private(set) var findings = FindingLog()
   private var open: [Int] = []
+  /// END lines in a row that closed nothing.
+  private var strayEnds = 0
 
   init(breaks: LineBreaks, maximumDepth: Int) {
     self.breaks = breaks
@@ -34,7 +36,7 @@ struct FeedIndexer {
           try open(at: start, extent, nameEnd, bytes)
           isScheduled = records[records.count - 1].kind.isScheduled
         } else if key == end {
-          close(at: start, extent, nameEnd, bytes)
+          try close(at: start, extent, nameEnd, bytes)
           isScheduled = open.last.map { records[$0].kind.isScheduled } ?? false
         } else if isScheduled {
           mark(key, start)
@@ -66,9 +68,7 @@ struct FeedIndexer {
       finish(last, bodyEnd: start, end: start, isUnclosed: true)
       open.removeLast()
     }
-    guard open.count < maximumDepth else {
-      throw ICSError(.limit("components are nested more than \(maximumDepth) deep; such a feed is not read"))
-    }
+    guard open.count < maximumDepth else { throw tooDeep }
     if open.isEmpty, kind != .calendar {
       findings.add(.noCalendar, at: start, "a component stands outside of BEGIN:VCALENDAR")
     }
@@ -79,19 +79,27 @@ struct FeedIndexer {
         parent: open.count > 1 ? UInt32(open[open.count - 2]) : ComponentRecord.none, kind: kind))
   }
 
-  private mutating func close(at start: Int, _ extent: LineBreaks.Extent, _ nameEnd: Int, _ bytes: Span<UInt8>) {
+  private mutating func close(at start: Int, _ extent: LineBreaks.Extent, _ nameEnd: Int, _ bytes: Span<UInt8>) throws(ICSError) {
     let key = valueKey(nameEnd, extent, bytes)
     guard let depth = open.lastIndex(where: { self.key(of: $0, bytes) == key }) else {
       let name = LineText.string(bytes, min(nameEnd + 1, extent.end)..<extent.end, isFolded: extent.isFolded).trimmed
       findings.add(.strayEnd, at: start, in: open.last, value: name, "END:\(name.prefix(40)) closes nothing that is open")
+      strayEnds += 1
+      // As many ENDs for as many BEGINs: what looks like neighbours that were not closed are components inside each other.
+      guard strayEnds <= maximumDepth || findings.counts[.missingEnd, default: 0] <= maximumDepth else { throw tooDeep }
       return
     }
+    strayEnds = 0
     while open.count > depth + 1, let inner = open.popLast() {
       let name = componentName(inner, bytes)
       findings.add(.missingEnd, at: start, in: inner, "\(name) is not closed by END:\(name)")
       finish(inner, bodyEnd: start, end: start, isUnclosed: true)
     }
     finish(open.removeLast(), bodyEnd: start, end: extent.next, isUnclosed: false)
+  }
+
+  private var tooDeep: ICSError {
+    ICSError(.limit("components are nested more than \(maximumDepth) deep; such a feed is not read"))
   }
 
   private mutating func finish(_ index: Int, bodyEnd: Int, end: Int, isUnclosed: Bool) {

@@ -16,6 +16,8 @@ struct FindingLog: Sendable {
   private(set) var counts: [ICSDiagnostic.Code: Int] = [:]
 
   static let kept = 100
+  /// Characters of a value that a finding shows.
+  private static let keptOfValue = 200
 
   /// `message`, `action` and `value` are made only for findings that are kept.
   mutating func add(
@@ -29,8 +31,8 @@ struct FindingLog: Sendable {
     let entry = code.entry
     findings.append(
       Finding(
-        code: code, severity: severity ?? entry.severity, offset: offset, component: component, property: property(), value: value(),
-        message: message(), action: action() ?? entry.action))
+        code: code, severity: severity ?? entry.severity, offset: offset, component: component, property: property(),
+        value: value().map { String($0.prefix(Self.keptOfValue)) }, message: message(), action: action() ?? entry.action))
   }
 
   /// How many findings of each code were counted and not kept.

@@ -24,6 +24,8 @@ public struct ICSDiagnostic: Hashable, Sendable, Codable {
   public var action: String
   /// The section that the fault is against, `RFC 5545 §3.3.5`.
   public var reference: String?
+  /// How many faults it stands for: more than one where a flood of a kind is cut short.
+  public var count = 1
 }
 
 extension ICSDiagnostic {

@@ -35,7 +35,8 @@ struct LineParameters {
       switch name.letters {
       case 0x545A_4944 where name.length == 4: zone = range  // TZID
       case 0x56_414C_5545 where name.length == 5: value = Self.value(range, bytes)  // VALUE
-      case 0x52_414E_4745 where name.length == 5: coversFuture = NameKey.read(bytes, range.lowerBound, range.upperBound).key.length == 13
+      case 0x52_414E_4745 where name.length == 5:
+        coversFuture = NameKey.read(bytes, range.lowerBound, range.upperBound).key.length == 13
       default: break
       }
     }

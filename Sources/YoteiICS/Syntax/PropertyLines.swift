@@ -57,7 +57,7 @@ extension ContentLine {
   fileprivate var isProperty: Bool { fault != .noColon && key != .end }
 
   /// Whether the value is a TEXT that people write, or of unknown type.
-  fileprivate var mayHoldRawBreaks: Bool {
+  var mayHoldRawBreaks: Bool {
     switch key {
     case .description, .summary, .location, .comment, .contact: true
     default: key.isExperimental
@@ -66,19 +66,38 @@ extension ContentLine {
 
   /// Whether this line is a piece of the text of `line`, which a raw line break cut off: it has no colon, or what stands before the
   /// colon is no name, or is one that nobody knows and looks like text, as in `Phone: 123` and `https://example.com`.
-  fileprivate func continues(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
+  func continues(_ line: ContentLine, in bytes: Span<UInt8>) -> Bool {
     for index in line.next..<max(line.next, start) where bytes[index] != 10 && bytes[index] != 13 { return false }
-    if fault == .noColon || !hasName(in: bytes) { return true }
+    if fault == .noColon { return !beginsWithKnownName(in: bytes) }
+    if !hasSoundName(in: bytes) { return !isWrittenLikeName(in: bytes) }
     guard !key.isKnown else { return false }
-    return startsAnAddress(in: bytes) || hasLowerCase(in: bytes) && !line.hasLowerCase(in: bytes)
+    return startsAnAddress(in: bytes) || hasLowerCase(in: bytes, start..<nameEnd) && !line.hasLowerCase(in: bytes, line.start..<line.nameEnd)
+  }
+
+  /// Whether the first word is a name that a standard defines, in upper case: the colon was forgotten.
+  private func beginsWithKnownName(in bytes: Span<UInt8>) -> Bool {
+    let word = ByteScanner.index(of: 32, in: bytes, start, end)
+    let key = NameKey.read(bytes, start, word).key
+    return ICSPropertyName.registeredKeys.contains(key) && !hasLowerCase(in: bytes, start..<word)
+  }
+
+  /// Whether no more than an underscore or a full stop makes the name unsound, as in `CATEGORY_COLOR`.
+  private func isWrittenLikeName(in bytes: Span<UInt8>) -> Bool {
+    for index in start..<nameEnd {
+      switch bytes[index] {
+      case 65...90, 48...57, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): continue
+      default: return false
+      }
+    }
+    return nameEnd > start
   }
 
   private func startsAnAddress(in bytes: Span<UInt8>) -> Bool {
     valueStart == nameEnd + 1 && end - valueStart >= 2 && bytes[valueStart] == 47 && bytes[valueStart + 1] == 47
   }
 
-  private func hasLowerCase(in bytes: Span<UInt8>) -> Bool {
-    for index in start..<nameEnd where 97...122 ~= bytes[index] { return true }
+  private func hasLowerCase(in bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where 97...122 ~= bytes[index] { return true }
     return false
   }
 }

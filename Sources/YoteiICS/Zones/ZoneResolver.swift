@@ -45,7 +45,7 @@ struct ZoneResolver: Sendable {
   }
 
   /// The name in lower case (RFC 5545 3.2), without the quotes, blanks and escapes that writers leave in it.
-  private static func plain(_ tzid: String) -> String {
+  static func plain(_ tzid: String) -> String {
     var name = tzid[...]
     while let first = name.first, first == "\"" || first == "'" || first.isWhitespace { name.removeFirst() }
     while let last = name.last, last == "\"" || last == "'" || last.isWhitespace { name.removeLast() }

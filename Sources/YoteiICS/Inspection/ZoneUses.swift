@@ -1,0 +1,34 @@
+/// Which zones the times of each calendar name, and between which days.
+struct ZoneUses: Sendable {
+  struct Use: Sendable {
+    /// Days from 1970-01-01 of the first and the last DTSTART in the zone; empty where none could be read.
+    var days: ClosedRange<Int32>?
+  }
+
+  private(set) var calendars: [Int: [String: Use]] = [:]
+  private var latest: (calendar: Int, name: Range<Int>, text: String) = (-1, 0..<0, "")
+
+  /// Notes the TZID of a line, if it has one and stands in no VTIMEZONE.
+  mutating func note(_ line: ContentLine, in component: Int, _ index: FeedIndex, _ bytes: Span<UInt8>) {
+    switch index.records[component].kind {
+    case .timeZone, .standard, .daylight: return
+    default: break
+    }
+    guard let name = LineParameters(of: line, in: bytes).zone else { return }
+    let calendar = index.calendar(of: component)
+    if calendar != latest.calendar || !ByteScanner.areEqual(name, latest.name, in: bytes) {
+      latest = (calendar, name, ZoneResolver.plain(LineText.string(bytes, name, isFolded: line.isFolded)))
+    }
+    calendars[calendar, default: [:]][latest.text, default: Use()].add(line, bytes)
+  }
+}
+
+extension ZoneUses.Use {
+  fileprivate mutating func add(_ line: ContentLine, _ bytes: Span<UInt8>) {
+    guard line.key == .dtstart, line.end - line.valueStart >= 8,
+      let time = ICSTime(canonical: bytes.extracting(line.valueStart..<line.valueStart + 8))
+    else { return }
+    let day = time.civil.day.number
+    days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
+  }
+}
