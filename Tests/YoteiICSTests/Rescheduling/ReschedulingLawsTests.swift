@@ -23,7 +23,8 @@ struct ReschedulingLawsTests {
       feed = try random.feed()
       drag = random.drag()
       before = feed.listing()
-      let all = feed.occurrences(in: ICSFeed.years, timeZone: ICSFeed.observer).filter { $0.recurs }
+      let end = ICSFeed.years.upperBound.addingTimeInterval(-4e6)
+      let all = feed.occurrences(in: ICSFeed.years.lowerBound..<end, timeZone: ICSFeed.observer).filter(\.recurs)
       guard !all.isEmpty else { return nil }
       let occurrence = all[min(drag.picksOccurrence, all.count - 1)]
       (id, old, isAllDay, isOverride) = (occurrence.id, occurrence.interval, occurrence.isAllDay, occurrence.isOverride)
@@ -47,9 +48,17 @@ struct ReschedulingLawsTests {
     }
 
     var target: DateInterval { moved(old) }
+
+    /// Whether every occurrence moves by the same civil distance: a rule that counts days of months or years may follow its start instead.
+    var isUniform: Bool {
+      var clock = ZoneClock(zone)
+      func day(_ date: Date) -> CivilDay { clock.civil(at: Int64(date.timeIntervalSince1970)).day }
+      let countsDays = ["FREQ=MONTHLY", "FREQ=YEARLY"].contains { feed.text.contains($0) }
+      return !countsDays || day(old.start) == day(target.start)
+    }
   }
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: 0..<100)
   func movingOneOccurrenceMovesItAlone(seed: Int) throws {
     guard let trial = try Case(seed: seed) else { return }
     let (feed, result) = try trial.feed.rescheduling(trial.id, to: trial.target, timeZone: ICSFeed.observer, revision: revision)
@@ -67,13 +76,12 @@ struct ReschedulingLawsTests {
     #expect(again.count(of: .event) == feed.count(of: .event), "the second move edits the override of the first")
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<150)
   func movingAllMovesEachByTheSameCivilOffset(seed: Int) throws {
     guard let trial = try Case(seed: seed), trial.longer == 0 else { return }
     guard let (feed, result) = moved(trial, .allOccurrences) else { return }
     let after = feed.listing()
-    let followsWeekdays = !trial.feed.text.contains("FREQ=MONTHLY") && !trial.feed.text.contains("FREQ=YEARLY")
-    if followsWeekdays || trial.drag.days == 0 {
+    if trial.isUniform {
       var expected: [ICSOccurrence.ID: DateInterval] = [:]
       for (id, interval) in trial.before {
         expected[result.newID(for: id)] = id.uid == trial.id.uid ? trial.moved(interval) : interval
@@ -88,21 +96,19 @@ struct ReschedulingLawsTests {
     #expect(back.listing() == trial.before, "moving back undoes it")
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<150)
   func splittingMovesThisAndLaterOnes(seed: Int) throws {
-    guard let trial = try Case(seed: seed), trial.longer == 0, let (feed, result) = moved(trial, .thisAndFuture) else { return }
-    let after = feed.listing()
-    let followsWeekdays = !trial.feed.text.contains("FREQ=MONTHLY") && !trial.feed.text.contains("FREQ=YEARLY")
-    guard followsWeekdays || trial.drag.days == 0, let slot = trial.id.slot else { return }
+    guard let trial = try Case(seed: seed), trial.longer == 0, trial.isUniform, let slot = trial.id.slot else { return }
+    guard let (feed, result) = moved(trial, .thisAndFuture) else { return }
     var expected: [ICSOccurrence.ID: DateInterval] = [:]
     for (id, interval) in trial.before {
       let isLater = id.uid == trial.id.uid && (id.slot?.civil ?? slot.civil) >= slot.civil
       expected[result.newID(for: id)] = isLater ? trial.moved(interval) : interval
     }
-    #expect(inner(after) == inner(expected))
+    #expect(inner(feed.listing()) == inner(expected))
   }
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: 0..<100)
   func deletingTakesOutWhatTheScopeNames(seed: Int) throws {
     guard let trial = try Case(seed: seed), let slot = trial.id.slot else { return }
     for scope in ICSRescheduleScope.allCases {
@@ -121,12 +127,12 @@ struct ReschedulingLawsTests {
 
   @Test func mostMovesAreNotRefused() throws {
     var (tried, done) = (0, 0)
-    for seed in 0..<200 {
-      guard let trial = try Case(seed: seed), trial.drag.days == 0 || !trial.feed.text.contains("FREQ=MONTHLY") else { continue }
+    for seed in 0..<100 {
+      guard let trial = try Case(seed: seed), trial.isUniform else { continue }
       tried += 1
       if moved(trial, .allOccurrences) != nil { done += 1 }
     }
-    #expect(tried > 100)
+    #expect(tried > 40)
     #expect(done * 10 >= tried * 9)
   }
 
