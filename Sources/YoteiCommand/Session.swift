@@ -110,7 +110,7 @@ struct Session {
       let source = try InputSource(operand)
       let status: ExitStatus
       do throws(CommandError) {
-        status = try body(try source.feed(context, options: parseOptions, from: reader), source.name)
+        status = try body(try feed(source, from: reader), source.name)
       } catch {
         guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
         report(error, source: source.name)
@@ -119,6 +119,14 @@ struct Session {
       if status.code > worst.code { worst = status }
     }
     return worst
+  }
+
+  /// The calendar of an input, read by `reader` if there is one; what that left out is reported.
+  private func feed(_ source: InputSource, from reader: (any FeedReader)?) throws(CommandError) -> ICSFeed {
+    guard let reader else { return try source.feed(context, options: parseOptions) }
+    let (feed, losses) = try source.feed(context, options: parseOptions, from: reader)
+    _ = report(losses, about: feed, source: source.name)
+    return feed
   }
 
   /// The inputs that the command line names, then those in the list of `--files0-from`.
