@@ -65,8 +65,7 @@ struct SeriesReader {
     for master in masters {
       let place = Int(index.records[master.component].start)
       guard master.sequence == highest else {
-        reader.findings.add(
-          .olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
+        reader.findings.add(.olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
         continue
       }
       if let start = master.start, let known = starts[start] {
@@ -160,8 +159,7 @@ struct SeriesReader {
     let latest = window.to.subtractingSaturating(shift).addingSaturating(dayOfSlack)
     var slots = slots
     slots.skip(to: max(CivilTime(seconds: earliest), from ?? CivilTime(seconds: .min)))
-    var cursor = SeriesCursor(
-      slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
+    var cursor = SeriesCursor(slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
     cursor.advance(&reader.zones.clocks)
     if cursor.pending != nil || cursor.stopped != nil { cursors.append(cursor) }
   }
