@@ -1,9 +1,9 @@
 /// Turns the components that share a UID into occurrences to be: events alone, and stretches of series.
 struct SeriesReader {
   var reader: ScheduleReader
-  let window: InstantWindow
+  var window: InstantWindow
   var singles: [Candidate] = []
-  private(set) var cursors: [SeriesCursor] = []
+  var cursors: [SeriesCursor] = []
 
   var index: FeedIndex { reader.index }
 
@@ -14,6 +14,7 @@ struct SeriesReader {
 
   /// A component that shares its UID with no other.
   mutating func add(_ component: Int, _ bytes: Span<UInt8>) {
+    guard index.records[component].kind != .freeBusy else { return addPeriods(of: component) }
     let schedule = reader.read(component, bytes)
     if schedule.recurs, schedule.slot == nil {
       addSeries(schedule, overrides: [], bytes)
@@ -29,6 +30,7 @@ struct SeriesReader {
   }
 
   private mutating func add(_ components: [Int], sharesUID: Bool, _ bytes: Span<UInt8>) {
+    guard index.records[components[0]].kind != .freeBusy else { return components.forEach { addPeriods(of: $0) } }
     var masters: [Schedule] = []
     var overrides: [Schedule] = []
     for component in components {
