@@ -8,6 +8,8 @@ struct SeriesCursor: Sendable {
   private(set) var pending: Candidate?
   /// How many occurrences were given.
   private(set) var given = 0
+  /// Whether it may give more than 24 occurrences a day.
+  let isDense: Bool
 
   struct Form: Sendable {
     var component: UInt32
@@ -26,6 +28,7 @@ struct SeriesCursor: Sendable {
 
   init(_ slots: SlotStream, limit: CivilTime, form: Form, window: InstantWindow) {
     (self.slots, self.limit, self.form, self.window) = (slots, limit, form, window)
+    isDense = slots.isDense
   }
 
   var stopped: RuleSlots.StopReason? { slots.stopped }
