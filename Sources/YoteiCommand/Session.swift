@@ -15,12 +15,12 @@ struct Session {
     self.context = context
     self.arguments = arguments
     if let name = arguments.value(.zone) {
-      guard let zone = TimeZone(identifier: name) else {
+      guard let zone = name == "UTC" ? .gmt : TimeZone(identifier: name) else {
         throw .usage("unknown time zone: \"\(name)\"; use an IANA name such as Europe/Berlin, or UTC")
       }
       timeZone = zone
     } else {
-      timeZone = context.timeZone
+      timeZone = context.timeZone()
     }
     if let text = arguments.value(.now) {
       now = try TimeExpression(timeZone: timeZone, now: context.now).date(text)
@@ -79,10 +79,13 @@ struct Session {
       record.add("code", "unusable-input")
       record.add("message", error.message)
       record.add("source", source)
+      record.add("line", error.place?.line)
+      record.add("column", error.place?.column)
       record.add("status", Int(error.status.code))
       context.writeError(Array((record.text + "\n").utf8))
     } else {
-      context.writeError(Array("\(PlainText.oneLine(source)): error: \(PlainText.oneLine(error.message))\n".utf8))
+      let place = error.place.map { ":\($0.line):\($0.column)" } ?? ""
+      context.writeError(Array("\(PlainText.oneLine(source))\(place): error: \(PlainText.oneLine(error.message))\n".utf8))
     }
   }
 
@@ -97,14 +100,17 @@ struct Session {
   }
 
   /// Runs `body` for each input in order; one that can't be used is reported and doesn't stop the others.
-  func forEachInput(_ body: (ICSFeed, String) throws(CommandError) -> ExitStatus) throws(CommandError) -> ExitStatus {
-    guard !arguments.operands.isEmpty else { throw .usage("an input is missing: a path, a URL, or - for standard input") }
+  func forEachInput(
+    from reader: (any FeedReader)? = nil, _ body: (ICSFeed, String) throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
+    let operands = try operands()
+    guard !operands.isEmpty else { throw .usage("an input is missing: a path, a URL, or - for standard input") }
     var worst = ExitStatus.done
-    for operand in arguments.operands {
+    for operand in operands {
       let source = try InputSource(operand)
       let status: ExitStatus
       do throws(CommandError) {
-        status = try body(try source.feed(context, options: parseOptions), source.name)
+        status = try body(try feed(source, from: reader), source.name)
       } catch {
         guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
         report(error, source: source.name)
@@ -113,6 +119,36 @@ struct Session {
       if status.code > worst.code { worst = status }
     }
     return worst
+  }
+
+  /// The calendar of an input, read by `reader` if there is one; what that left out is reported.
+  private func feed(_ source: InputSource, from reader: (any FeedReader)?) throws(CommandError) -> ICSFeed {
+    guard let reader else { return try source.feed(context, options: parseOptions) }
+    let (feed, losses) = try source.feed(context, options: parseOptions, from: reader)
+    _ = report(losses, about: feed, source: source.name)
+    return feed
+  }
+
+  /// The inputs that the command line names, then those in the list of `--files0-from`.
+  func operands() throws(CommandError) -> [String] {
+    guard let list = arguments.value(.inputList) else { return arguments.operands }
+    do {
+      let data = list == "-" ? try context.readInput() : try Data(contentsOf: URL(fileURLWithPath: list))
+      return arguments.operands + data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      throw CommandError(status: .unreadable, message: "\(list): \((error as NSError).localizedDescription)")
+    }
+  }
+
+  /// Runs `body` with a way to write; what it throws is what writing threw.
+  func writing<Result>(_ body: ((_ write: ([UInt8]) throws -> Void) throws -> Result)) throws(CommandError) -> Result {
+    do {
+      return try body { try write($0) }
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(status: .unwritable, message: "\(error)")
+    }
   }
 
   /// Writes output, all of it for `-o`.

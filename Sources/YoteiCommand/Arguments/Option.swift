@@ -28,6 +28,9 @@ extension Option {
   static let errors = Option("errors", "text|json", "the notation of messages")
   static let maximumOccurrences = Option("max-occurrences", "N", "occurrences of one series, at most (default: 100000)")
   static let maximumBytes = Option("max-bytes", "N", "bytes of one input, at most")
+  static let inputList = Option("files0-from", "FILE", "read paths of inputs from FILE (- for standard input), a NUL after each")
+  static let dialect = Option("dialect", "google|outlook", "the columns that an importer of CSV knows")
+  static let formulaGuard = Option("formula-guard", "an apostrophe before cells of CSV that a spreadsheet takes for formulas")
   static let help = Option("help", short: "h", "show this help")
 
   /// What every command that reads calendars takes.

@@ -8,7 +8,8 @@ enum CheckCommand: Command {
 
   private static let explain = Option(
     "explain", "CODE", "say what a code means, with an example and the repair; all for every code")
-  static let options: [Option] = [.format, explain] + Option.common
+  private static let libical = Option("libical", "add the opinion of libical's own parser and checks")
+  static let options: [Option] = [.format, explain, libical] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     if let code = arguments.value(explain) {
@@ -27,7 +28,7 @@ enum CheckCommand: Command {
     }
     var tally = Tally()
     let status = try session.forEachInput { (feed, source) throws(CommandError) in
-      let diagnostics = feed.diagnostics
+      let diagnostics = feed.diagnostics + (arguments.has(libical) ? feed.libicalDiagnostics : [])
       let faulty = tally.add(diagnostics, events: feed.count(of: .event), isStrict: session.isStrict)
       try session.write(printer.lines(diagnostics, about: feed, source: source))
       return faulty ? .faulty : .done

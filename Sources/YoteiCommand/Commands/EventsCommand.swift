@@ -7,32 +7,89 @@ enum EventsCommand: Command {
   static let abstract = "what happens in a window: occurrences, expanded, overrides and exceptions applied"
 
   private static let cancelled = Option("cancelled", "list cancelled occurrences too")
-  private static let fields = Option("fields", "LIST", "which keys, in which order, comma-separated")
+  private static let fields = Option("fields", "LIST", "which keys or columns, in which order, comma-separated")
   private static let component = Option("component", "KIND", "vevent (default), vtodo, vjournal or all")
-  static let options: [Option] = [.from, .to, .days, .format, fields, cancelled, component] + Option.common
+  static let options: [Option] =
+    [.from, .to, .days, .format, fields, .dialect, .formulaGuard, cancelled, component, .inputList] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
-    let window = try session.window()
-    let isPlain = arguments.value(.format) ?? (session.context.outputIsTerminal ? "table" : "ndjson")
-    let chosen = try fields(arguments)
-    return try session.forEachInput { (feed, source) throws(CommandError) in
-      var query = OccurrenceQuery(window: window, timeZone: session.timeZone, limit: session.parseOptions.maximumOccurrences)
-      query.includesCancelled = arguments.has(cancelled)
-      query.kinds = try kinds(arguments)
-      switch isPlain {
-      case "ndjson":
-        let diagnostics: [ICSDiagnostic]
-        do {
-          diagnostics = try feed.writeRecords(query, fields: chosen, source: source) { try session.write($0) }
-        } catch let error as CommandError {
-          throw error
-        } catch {
-          throw CommandError(status: .unwritable, message: "\(error)")
-        }
-        return session.report(diagnostics, about: feed, source: source)
-      default: throw .usage("events has no format \"\(isPlain)\"; use table, json or ndjson")
+    var query = OccurrenceQuery(
+      window: try session.window(), timeZone: session.timeZone, limit: session.parseOptions.maximumOccurrences)
+    query.includesCancelled = arguments.has(cancelled)
+    query.kinds = try kinds(arguments)
+    let fields = try fields(arguments)
+    let name = arguments.value(.format) ?? (session.context.outputIsTerminal ? "table" : "ndjson")
+    switch name {
+    case "ndjson": return try writeRecords(query, fields, session)
+    case "json": return try writeArray(query, fields, session)
+    default:
+      guard var format = try format(named: name, query, fields, arguments, session) else {
+        throw .usage("events has no format \"\(name)\"; use table, json, ndjson, csv, markdown, org or ics")
       }
+      return try write(query, as: &format, session)
     }
+  }
+
+  private static func format(
+    named name: String, _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ arguments: Arguments, _ session: Session
+  ) throws(CommandError) -> (any OccurrenceFormat)? {
+    let zone = ICSZone(session.timeZone)
+    switch name {
+    case AgendaTable.identifier: return AgendaTable(query, width: session.context.width, isColored: session.outputIsColored)
+    case OccurrenceCSV.identifier:
+      let text = CSVText(guardsFormulas: arguments.has(.formulaGuard))
+      if let dialect = try arguments.dialect() { return ImporterCSV(dialect, text: text) }
+      return OccurrenceCSV(fields: fields, text: text, timeZone: zone)
+    case MarkdownAgenda.identifier: return MarkdownAgenda()
+    case ExpandedCalendar.identifier: return ExpandedCalendar()
+    case OrgAgenda.identifier: return OrgAgenda(timeZone: zone)
+    default: return nil
+    }
+  }
+
+  private static func writeRecords(
+    _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ session: Session
+  ) throws(CommandError) -> ExitStatus {
+    try session.forEachInput { (feed, source) throws(CommandError) in
+      let diagnostics = try session.writing { write in try feed.writeRecords(query, fields: fields, source: source, to: write) }
+      return session.report(diagnostics, about: feed, source: source)
+    }
+  }
+
+  private static func writeArray(
+    _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ session: Session
+  ) throws(CommandError) -> ExitStatus {
+    var array = JSONArrayText()
+    var output: [UInt8] = []
+    let status = try session.forEachInput { (feed, source) throws(CommandError) in
+      let diagnostics = try session.writing { write in
+        try feed.writeRecords(query, fields: fields, source: source) { lines in
+          array.append(lines: lines, to: &output)
+          try write(output)
+          output.removeAll(keepingCapacity: true)
+        }
+      }
+      return session.report(diagnostics, about: feed, source: source)
+    }
+    array.finish(to: &output)
+    try session.write(output)
+    return status
+  }
+
+  private static func write(
+    _ query: OccurrenceQuery, as format: inout any OccurrenceFormat, _ session: Session
+  ) throws(CommandError) -> ExitStatus {
+    var output: [UInt8] = []
+    format.begin(to: &output)
+    try session.write(output)
+    let status = try session.forEachInput { (feed, source) throws(CommandError) in
+      let diagnostics = try session.writing { write in try feed.write(query, as: &format, source: source, to: write) }
+      return session.report(diagnostics, about: feed, source: source)
+    }
+    output.removeAll()
+    format.finish(to: &output)
+    try session.write(output)
+    return status
   }
 
   private static func fields(_ arguments: Arguments) throws(CommandError) -> [OccurrenceField] {

@@ -8,14 +8,81 @@ enum InfoCommand: Command {
   static let options: [Option] = [.format] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
-    try session.forEachInput { (feed, source) throws(CommandError) in
-      var record = JSONRecord()
-      record.add("source", source)
-      var counts = JSONRecord()
-      for (name, count) in feed.componentCounts { counts.add(name, count) }
-      record.add("components", counts)
-      try session.write(Array((record.text + "\n").utf8))
+    let isJSON: Bool
+    switch arguments.value(.format) {
+    case nil, "text": isJSON = false
+    case "json", "ndjson": isJSON = true
+    case let other?: throw .usage("info has no format \"\(other)\"; use text or json")
+    }
+    return try session.forEachInput { (feed, source) throws(CommandError) in
+      let summary = FeedSummary(feed, timeZone: session.timeZone)
+      try session.write(Array((isJSON ? summary.record(source).text + "\n" : summary.text(source)).utf8))
       return .done
     }
+  }
+}
+
+extension FeedSummary {
+  fileprivate func record(_ source: String) -> JSONRecord {
+    var record = JSONRecord()
+    record.add("source", source)
+    record.add("calendars", calendars.map(\.record))
+    var counts = JSONRecord()
+    for (name, count) in components { counts.add(name, count) }
+    record.add("components", counts)
+    record.add("properties", properties)
+    record.add("events", events)
+    record.add("series", series)
+    record.add("overrides", overrides)
+    var range = JSONRecord()
+    range.add("start", span?.start)
+    range.add("end", span?.end)
+    record.add("span", range)
+    record.add("zones", zones.map(\.record))
+    record.add("encoding", encoding)
+    record.add("lineEnding", lineEnding)
+    return record
+  }
+
+  fileprivate func text(_ source: String) -> String {
+    var rows: [(String, String)] = []
+    for calendar in calendars {
+      let parts = [calendar.name, calendar.productID.map { "by \($0)" }, calendar.method.map { "METHOD:\($0)" }, calendar.timeZone]
+      rows.append(("calendar", parts.compactMap { $0 }.joined(separator: ", ")))
+    }
+    rows.append(("components", components.map { "\($0.count) \($0.name)" }.joined(separator: ", ")))
+    rows.append(("properties", "\(properties)"))
+    rows.append(("events", "\(events), of which \(series) recur and \(overrides) override an occurrence"))
+    if let span { rows.append(("span", "\(span.start) to \(span.end ?? "no end")")) }
+    for zone in zones { rows.append(("zone", zone.text)) }
+    rows.append(("encoding", encoding + (isCompressed ? " in gzip" : "") + (lineEnding.map { ", \($0)" } ?? "")))
+    let lines = rows.map { "  " + $0.0.padded(to: 12) + PlainText.oneLine($0.1) + "\n" }
+    return PlainText.oneLine(source) + "\n" + lines.joined()
+  }
+}
+
+extension FeedSummary.Calendar {
+  fileprivate var record: JSONRecord {
+    var record = JSONRecord()
+    record.add("name", name)
+    record.add("prodid", productID)
+    record.add("method", method)
+    record.add("timeZone", timeZone)
+    return record
+  }
+}
+
+extension FeedSummary.Zone {
+  fileprivate var record: JSONRecord {
+    var record = JSONRecord()
+    record.add("tzid", tzid)
+    record.add("zone", resolved)
+    record.add("finder", finder)
+    return record
+  }
+
+  fileprivate var text: String {
+    guard let resolved, let finder else { return "\(tzid), which nobody knows" }
+    return resolved == tzid ? "\(tzid) (\(finder))" : "\(tzid) is \(resolved) (\(finder))"
   }
 }

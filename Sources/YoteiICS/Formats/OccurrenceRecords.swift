@@ -68,7 +68,8 @@ struct OccurrenceRecords {
     return place
   }
 
-  private mutating func write(_ field: OccurrenceField, of candidate: Candidate, at place: Int, in output: inout MutableSpan<UInt8>) {
+  private mutating func write(_ field: OccurrenceField, of candidate: Candidate, at place: Int, in output: inout MutableSpan<UInt8>)
+  {
     let isAllDay = candidate.traits.contains(.isAllDay)
     switch field {
     case .start: writeTime(candidate.start, isAllDay, at: place, in: &output)
@@ -148,10 +149,19 @@ struct OccurrenceRecords {
     case .description: appendText(texts.description, bytes, to: &output)
     case .url: appendText(texts.url, bytes, isText: false, to: &output)
     case .status:
-      if let status = texts.status { JSONText.append(status.value(in: bytes).trimmed.lowercased(), to: &output) } else { output += Self.null }
+      if let status = texts.status {
+        JSONText.append(status.value(in: bytes).trimmed.lowercased(), to: &output)
+      } else {
+        output += Self.null
+      }
     case .isAllDay: output += candidate.traits.contains(.isAllDay) ? Self.yes : Self.no
     case .isOverride: output += candidate.traits.contains(.isOverride) ? Self.yes : Self.no
-    case .timeZone: appendZone(candidate, texts, bytes, to: &output)
+    case .timeZone:
+      if let name = texts.zoneName(of: candidate, index, &zones, bytes) {
+        JSONText.append(name, to: &output)
+      } else {
+        output += Self.null
+      }
     case .organizer: if let organizer = texts.organizer { appendPerson(organizer, to: &output) } else { output += Self.null }
     case .attendees: appendList(texts.attendees, to: &output) { line, output in self.appendPerson(line, to: &output) }
     case .categories:
@@ -170,20 +180,6 @@ struct OccurrenceRecords {
     } else {
       output += orNull ? Self.null : [UInt8(ascii: "\""), UInt8(ascii: "\"")]
     }
-  }
-
-  /// The IANA name of the zone that DTSTART is written in; null for floating and all-day events.
-  private mutating func appendZone(_ candidate: Candidate, _ texts: EventTexts, _ bytes: Span<UInt8>, to output: inout [UInt8]) {
-    guard let start = texts.start, !candidate.traits.contains(.isAllDay) else { return output += Self.null }
-    var name: String?
-    if start.end > start.valueStart, bytes[start.end - 1] | 0x20 == UInt8(ascii: "z") {
-      name = "UTC"
-    } else if let tzid = LineParameters(of: start, in: bytes).zone {
-      let calendar = index.calendar(of: Int(candidate.component))
-      let number = zones.knownZone(named: tzid, isFolded: start.isFolded, in: calendar, index, bytes)
-      name = number.flatMap { zones.zones[$0].ianaIdentifier }
-    }
-    if let name { JSONText.append(name, to: &output) } else { output += Self.null }
   }
 
   private func appendPerson(_ line: ContentLine, to output: inout [UInt8]) {

@@ -37,6 +37,14 @@ struct TimestampWriter: Sendable {
     Self.write(abs(offset) / 60 % 60, at: place + 23, in: &output)
   }
 
+  /// A timestamp as a String.
+  mutating func text(_ instant: Int64) -> String {
+    var output = [UInt8](repeating: 0, count: width)
+    var span = output.mutableSpan
+    write(instant, at: 0, in: &span)
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// Writes the date on the zone's clock, `dateWidth` bytes.
   mutating func writeLocalDate(_ instant: Int64, at place: Int, in output: inout MutableSpan<UInt8>) {
     _ = writeDate(clock.civil(at: instant).seconds, at: place, in: &output)

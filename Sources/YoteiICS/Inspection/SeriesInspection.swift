@@ -54,7 +54,7 @@ struct SeriesInspection {
       guard let rule = sets.rules([line], bytes, &reader).first else { continue }
       RuleInspection(rule: rule, start: start.time, line: line, component: master.component).run(&findings)
     }
-    let set = sets.set(bytes, &reader)
+    let set = sets.recurrenceSet(bytes, &reader)
     var whole = set.slots
     if overrides.isEmpty, whole.next() == nil {
       findings.add(

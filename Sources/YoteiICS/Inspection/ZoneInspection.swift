@@ -16,18 +16,18 @@ struct ZoneInspection {
       if let other = first[calendar]?[name] {
         let isCopy = ICSComponent(index: index, position: other) == ICSComponent(index: index, position: position)
         findings.add(
-          .duplicateZone, at: Int(record.start), in: position, severity: isCopy ? .note : nil, property: "TZID", value: name,
+          .duplicateZone, at: Int(record.start), in: position, severity: isCopy ? .note : nil, property: "TZID", value: definition.tzid,
           isCopy ? "the zone is defined twice, in the same words" : "the zone was defined before, in other words")
         continue
       }
       first[calendar, default: [:]][name] = position
       guard let use = uses.calendars[calendar]?[name] else {
-        findings.add(.unusedZone, at: Int(record.start), in: position, property: "TZID", value: name, "no time is in the zone")
+        findings.add(.unusedZone, at: Int(record.start), in: position, property: "TZID", value: definition.tzid, "no time is in the zone")
         continue
       }
       if let days = use.days, let difference = comparison.difference(between: definition, named: name, on: days) {
         findings.add(
-          .zoneContradictsName, at: Int(record.start), in: position, property: "TZID", value: name, "\(difference)")
+          .zoneContradictsName, at: Int(record.start), in: position, property: "TZID", value: definition.tzid, difference)
       }
     }
   }
@@ -80,13 +80,15 @@ struct ZoneComparison {
       let noon = Int64(day) * 86_400 + 43_200
       let (mine, theirs) = (table.interval(at: noon).offset, zone.table.interval(at: noon).offset)
       guard mine != theirs else { continue }
-      return "on \(CivilDay(number: Int32(day))) it is \(Self.hours(mine)) ahead of UTC, \(identifier) is \(Self.hours(theirs))"
+      let date = ICSTime(CivilTime(day: CivilDay(number: Int32(day))), .date)
+      return "on \(date) it has UTC\(Self.sign(mine)), \(identifier) has UTC\(Self.sign(theirs))"
     }
     return nil
   }
 
-  private static func hours(_ seconds: Int64) -> String {
-    let minutes = abs(seconds) / 60
-    return (seconds < 0 ? "-" : "") + "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60) h"
+  /// `+05:30`
+  private static func sign(_ seconds: Int64) -> String {
+    func twoDigits(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }
+    return (seconds < 0 ? "-" : "+") + twoDigits(abs(seconds) / 3600) + ":" + twoDigits(abs(seconds) / 60 % 60)
   }
 }

@@ -1,12 +1,15 @@
 /// Which zones the times of each calendar name, and between which days.
 struct ZoneUses: Sendable {
   struct Use: Sendable {
+    /// The TZID as it is written first.
+    var name: String
     /// Days from 1970-01-01 of the first and the last DTSTART in the zone; empty where none could be read.
     var days: ClosedRange<Int32>?
   }
 
+  /// By calendar, then by TZID in its plain form.
   private(set) var calendars: [Int: [String: Use]] = [:]
-  private var latest: (calendar: Int, name: Range<Int>, text: String) = (-1, 0..<0, "")
+  private var latest: (calendar: Int, place: Range<Int>, name: String) = (-1, 0..<0, "")
 
   /// Notes the TZID of a line, if it has one and stands in no VTIMEZONE.
   mutating func note(_ line: ContentLine, in component: Int, _ index: FeedIndex, _ bytes: Span<UInt8>) {
@@ -16,10 +19,12 @@ struct ZoneUses: Sendable {
     }
     guard let name = LineParameters(of: line, in: bytes).zone else { return }
     let calendar = index.calendar(of: component)
-    if calendar != latest.calendar || !ByteScanner.areEqual(name, latest.name, in: bytes) {
-      latest = (calendar, name, ZoneResolver.plain(LineText.string(bytes, name, isFolded: line.isFolded)))
+    if calendar != latest.calendar || !ByteScanner.areEqual(name, latest.place, in: bytes) {
+      let text = LineText.string(bytes, name, isFolded: line.isFolded)
+      latest = (calendar, name, ZoneResolver.plain(text))
+      if calendars[calendar]?[latest.name] == nil { calendars[calendar, default: [:]][latest.name] = Use(name: text) }
     }
-    calendars[calendar, default: [:]][latest.text, default: Use()].add(line, bytes)
+    calendars[calendar]?[latest.name]?.add(line, bytes)
   }
 }
 

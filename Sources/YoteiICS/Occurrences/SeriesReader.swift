@@ -111,7 +111,7 @@ struct SeriesReader {
       return
     }
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
-    let set = sets.set(bytes, &reader)
+    let set = sets.recurrenceSet(bytes, &reader)
     let slots = set.slots
 
     var overridden: [CivilTime] = []

@@ -24,6 +24,9 @@ struct CivilMonth: Sendable {
     length = CivilDay.length(ofMonth: number, year: year)
   }
 
+  /// Months from January of the year 0.
+  var index: Int { year * 12 + number - 1 }
+
   var dayBefore: CivilDay { firstDay + -1 }
 
   func contains(_ day: CivilDay) -> Bool { 0..<length ~= day - firstDay }

@@ -87,7 +87,7 @@ extension EventSeries {
       if !master.recurs {
         if start.time == slot { return position }
       } else if start.time.form == slot.form {
-        var slots = RecurrenceSetReader(schedule: master, start: start, index: index).set(bytes, &series.reader).slots
+        var slots = RecurrenceSetReader(schedule: master, start: start, index: index).recurrenceSet(bytes, &series.reader).slots
         slots.skip(to: slot.civil)
         if slots.next() == slot.civil { return position }
       }
@@ -101,7 +101,7 @@ extension EventSeries {
     guard let start = master.start else { throw ICSRescheduleError(.missingStart) }
     let index = series.reader.index
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
-    let set = sets.set(index.bytes.span, &series.reader)
+    let set = sets.recurrenceSet(index.bytes.span, &series.reader)
     var placed: [Override] = []
     for override in overrides {
       for one in series.newestBySlot([override], sets, set.slots) {

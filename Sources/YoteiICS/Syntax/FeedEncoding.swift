@@ -15,16 +15,18 @@ struct DecodedFeed {
   var isCompressed = false
 
   /// Inflates gzip data and makes UTF-8 of UTF-16; everything else is left as it is.
-  init(_ data: Data, limit: Int) throws(ICSError) {
+  init(_ data: Data, options: ICSParseOptions) throws(ICSError) {
     var data = data
     if let gzip = GzipData(data) {
+      let (product, overflow) = data.count.multipliedReportingOverflow(by: options.maximumInflation)
+      let limit = min(options.maximumBytes, overflow ? .max : product)
       do {
         data = try gzip.inflated(limit: limit)
       } catch {
         throw ICSError(
           error == .isBroken
             ? .notACalendar(found: "the input is gzip data that can't be inflated")
-            : .limit("the feed has more than \(limit) bytes when it is inflated, the limit"))
+            : .limit("the feed has more than \(limit) bytes when it is inflated, which is the limit"))
       }
       isCompressed = true
     }

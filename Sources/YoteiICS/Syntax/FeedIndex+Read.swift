@@ -8,7 +8,7 @@ extension FeedIndex {
     }
     // A slice keeps the indices of what it was cut from; offsets count from 0.
     let whole = data.startIndex == 0 ? data : data.subdata(in: data.startIndex..<data.endIndex)
-    let decoded = try DecodedFeed(whole, limit: min(options.maximumBytes, Int(UInt32.max) - 1))
+    let decoded = try DecodedFeed(whole, options: options)
     let bytes = decoded.bytes
     let survey = ByteScanner.survey(bytes.span)
     let breaks = LineBreaks(hasLoneCR: survey.hasLoneCR)

@@ -4,6 +4,8 @@ public struct ICSParseOptions: Hashable, Sendable {
   public var maximumDepth = 64
   /// Bytes of a feed, at most, after inflating it.
   public var maximumBytes = 2_000_000_000
+  /// How many times as large as its gzip data a feed may be.
+  public var maximumInflation = 100
   /// Occurrences of one series in one request, at most.
   public var maximumOccurrences = 100_000
 

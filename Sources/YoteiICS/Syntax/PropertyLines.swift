@@ -1,15 +1,16 @@
 /// The properties of one component as content lines, in order; a text that raw line breaks cut in pieces is one line again.
 ///
-/// Lines without a colon that belong to no text, and END lines that close nothing, are stepped over.
+/// END lines that close nothing are stepped over, and lines without a colon that belong to no text, unless they are asked for.
 struct PropertyLines {
   private var lines: ComponentLines
   private var pending: ContentLine?
+  private let givesUnreadable: Bool
 
-  init(_ lines: ComponentLines) { self.lines = lines }
+  init(_ lines: ComponentLines, givesUnreadable: Bool = false) { (self.lines, self.givesUnreadable) = (lines, givesUnreadable) }
 
   mutating func next(_ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
     while let line = takePending() ?? lines.next(index, bytes) {
-      if line.isProperty { return joined(line, index, bytes) }
+      if isWanted(line) { return joined(line, index, bytes) }
     }
     return nil
   }
@@ -17,7 +18,7 @@ struct PropertyLines {
   /// The next property whose name begins with one of `letters`, or one that was looked at on the way.
   mutating func next(beginningWith letters: LetterSet, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine? {
     while let line = takePending() ?? lines.next(beginningWith: letters, index, bytes) {
-      if line.isProperty { return joined(line, index, bytes) }
+      if isWanted(line) { return joined(line, index, bytes) }
     }
     return nil
   }
@@ -32,6 +33,8 @@ struct PropertyLines {
     while let line = next(beginningWith: letters, index, bytes) { if name.matches(line, in: bytes) { return line } }
     return nil
   }
+
+  private func isWanted(_ line: ContentLine) -> Bool { (givesUnreadable || line.fault != .noColon) && line.key != .end }
 
   private mutating func takePending() -> ContentLine? {
     defer { pending = nil }
@@ -54,8 +57,6 @@ struct PropertyLines {
 }
 
 extension ContentLine {
-  fileprivate var isProperty: Bool { fault != .noColon && key != .end }
-
   /// Whether the value is a TEXT that people write, or of unknown type.
   var mayHoldRawBreaks: Bool {
     switch key {
@@ -71,7 +72,8 @@ extension ContentLine {
     if fault == .noColon { return !beginsWithKnownName(in: bytes) }
     if !hasSoundName(in: bytes) { return !isWrittenLikeName(in: bytes) }
     guard !key.isKnown else { return false }
-    return startsAnAddress(in: bytes) || hasLowerCase(in: bytes, start..<nameEnd) && !line.hasLowerCase(in: bytes, line.start..<line.nameEnd)
+    return startsAnAddress(in: bytes)
+      || hasLowerCase(in: bytes, start..<nameEnd) && !line.hasLowerCase(in: bytes, line.start..<line.nameEnd)
   }
 
   /// Whether the first word is a name that a standard defines, in upper case: the colon was forgotten.
@@ -81,11 +83,12 @@ extension ContentLine {
     return ICSPropertyName.registeredKeys.contains(key) && !hasLowerCase(in: bytes, start..<word)
   }
 
-  /// Whether no more than an underscore or a full stop makes the name unsound, as in `CATEGORY_COLOR`.
+  /// Whether no more than an underscore or a full stop makes the name unsound, as in `CATEGORY_COLOR` and `X-Room_1`.
   private func isWrittenLikeName(in bytes: Span<UInt8>) -> Bool {
     for index in start..<nameEnd {
       switch bytes[index] {
       case 65...90, 48...57, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): continue
+      case 97...122: if !key.isExperimental { return false }
       default: return false
       }
     }
@@ -104,7 +107,7 @@ extension ContentLine {
 
 extension NameKey {
   /// Whether it begins with `X-`.
-  fileprivate var isExperimental: Bool { length > 2 && letters >> (8 * UInt64(min(length, 8) - 2)) == 0x582D }
+  var isExperimental: Bool { length > 2 && letters >> (8 * UInt64(min(length, 8) - 2)) == 0x582D }
 
   /// Whether a property bears it, for all that can be known.
   fileprivate var isKnown: Bool { isExperimental || ICSPropertyName.registeredKeys.contains(self) }

@@ -7,6 +7,7 @@ extension ICSDiagnostic.Code {
   public static let parametersOnBegin = Self(rawValue: "parameters-on-begin")
   public static let repeatedProperty = Self(rawValue: "repeated-property")
   public static let missingProperty = Self(rawValue: "missing-property")
+  public static let libical = Self(rawValue: "libical")
 
   static let structure = Topic(
     "Components",
@@ -56,6 +57,12 @@ extension ICSDiagnostic.Code {
           .warning, "a property that must be there is missing", action: "read without it", "RFC 5545 §3.6",
           example: "BEGIN:VFREEBUSY",
           repair: "add the property")
+      ),
+      (
+        .libical,
+        .init(
+          .warning, "libical's own parser or its checks find a fault", action: "nothing; this is the opinion of another reader", nil,
+          example: "yotei check --libical", repair: "see what the message says; programs built on libical may drop the property")
       ),
     ])
 }

@@ -1,0 +1,59 @@
+/// Occurrences as rows of CSV: a column a field, times as in the records, the end of all-day ones exclusive.
+package struct OccurrenceCSV: OccurrenceFormat {
+  package static let identifier = "csv"
+  package static let abstract = "a row an occurrence (RFC 4180); all-day ends are exclusive"
+
+  private let fields: [OccurrenceField]
+  private let text: CSVText
+  private let isUTC: Bool
+
+  package init(fields: [OccurrenceField], text: CSVText, timeZone: ICSZone) {
+    (self.fields, self.text) = (fields, text)
+    isUTC = ["UTC", "GMT", "Etc/UTC"].contains(timeZone.identifier)
+  }
+
+  package mutating func begin(to output: inout [UInt8]) { text.append(fields.map(\.rawValue), to: &output) }
+
+  package mutating func append(_ entry: OccurrenceEntry, to output: inout [UInt8]) {
+    var cells: [String] = []
+    cells.reserveCapacity(fields.count)
+    for field in fields { cells.append(cell(field, entry)) }
+    text.append(cells, to: &output)
+  }
+
+  private func cell(_ field: OccurrenceField, _ entry: OccurrenceEntry) -> String {
+    switch field {
+    case .id: entry.id.description
+    case .uid: entry.uid
+    case .recurrenceID: entry.slot?.time.description ?? ""
+    case .recurrenceStart:
+      entry.slot.map { $0.time.isDate ? $0.time.civil.day.extended : CivilTime(seconds: $0.instant).extended + "Z" } ?? ""
+    case .title: entry.title
+    case .start: entry.isAllDay ? entry.start.day.extended : timestamp(entry.start, entry.interval.start)
+    case .end: entry.isAllDay ? entry.end.day.extended : timestamp(entry.end, entry.interval.end)
+    case .isAllDay: entry.isAllDay ? "true" : "false"
+    case .timeZone: entry.zoneName ?? ""
+    case .status: entry.status ?? ""
+    case .location: entry.location ?? ""
+    case .description: entry.description ?? ""
+    case .url: entry.url ?? ""
+    case .organizer: entry.organizer?.shown ?? ""
+    case .attendees: entry.attendees.map(\.shown).joined(separator: "; ")
+    case .categories: entry.categories.joined(separator: "; ")
+    case .isOverride: entry.isOverride ? "true" : "false"
+    case .source: entry.source ?? ""
+    }
+  }
+
+  /// RFC 3339, as the records have it.
+  private func timestamp(_ civil: CivilTime, _ instant: Int64) -> String {
+    let offset = civil.seconds - instant
+    if isUTC { return civil.extended + "Z" }
+    return civil.extended + (offset < 0 ? "-" : "+") + CivilTime(seconds: abs(offset)).hourAndMinute
+  }
+}
+
+extension ICSAttendee {
+  /// The mail address, else the address as it is written.
+  var shown: String { email ?? address }
+}

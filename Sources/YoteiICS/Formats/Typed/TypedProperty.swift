@@ -1,0 +1,37 @@
+/// A property with its type told apart from its parameters: what jCal (RFC 7265) and xCal (RFC 6321) write, and all that they can say.
+///
+/// A value that isn't of its type is kept as it stands, under the type `unknown`, so nothing is lost on the way there and back.
+struct TypedProperty: Hashable, Sendable {
+  /// In upper case.
+  var name: String
+  /// All but VALUE.
+  var parameters: [ICSParameter]
+  var type: ValueType
+  var values: [TypedValue]
+}
+
+extension TypedProperty {
+  init(_ property: ICSProperty) {
+    name = property.name.canonicalName
+    var explicit: ValueType?
+    parameters = []
+    for parameter in property.parameters {
+      if parameter.name == .value {
+        if explicit == nil, !parameter.value.isEmpty { explicit = ValueType(parameter.value) }
+      } else {
+        parameters.append(parameter)
+      }
+    }
+    let form = PropertyForm.form(of: name)
+    let escaped = property.rawValue
+    let reader = TypedValueReader(escaped: escaped, shape: form.shape)
+    if let explicit {
+      type = explicit
+      values = reader.values(of: explicit) ?? [.text(escaped)]
+    } else if let meant = reader.meantType(form.type) {
+      (type, values) = (meant.type, meant.values)
+    } else {
+      (type, values) = (.unknown, [.text(escaped)])
+    }
+  }
+}

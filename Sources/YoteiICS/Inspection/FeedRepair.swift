@@ -1,0 +1,108 @@
+public import Foundation
+
+/// Writes what was understood of a feed as RFC 5545 wants it, each line anew.
+///
+/// What can't be made valid stays in the feed as the text of an `X-YOTEI-UNREADABLE`, so nothing is lost.
+struct FeedRepair {
+  private let index: FeedIndex
+  private let options: ICSParseOptions
+  private let stamp: ICSTime
+  private var identities: UIDIdentities
+  private var properties: PropertyRepair
+
+  /// `stamp` becomes the DTSTAMP of components that have none.
+  init(_ feed: ICSFeed, stamp: Date) {
+    index = feed.index
+    options = feed.options
+    self.stamp = ICSTime(CivilTime(seconds: Int64(stamp.timeIntervalSince1970)), .utc)
+    identities = UIDIdentities(feed.index)
+    properties = PropertyRepair(feed.index)
+  }
+
+  consuming func repaired() -> Data {
+    var lines: [String] = []
+    var loose: [String] = []
+    for root in index.roots {
+      if index.records[root].kind == .calendar { lines += component(root) } else { loose += component(root) }
+    }
+    if !loose.isEmpty { lines += ["BEGIN:VCALENDAR", Self.version, Self.productID] + loose + ["END:VCALENDAR"] }
+    let data = Data(LineWriter().text(lines))
+    return withZones(data) ?? data
+  }
+
+  /// With definitions of the zones that times name and nobody defines.
+  private func withZones(_ data: Data) -> Data? {
+    guard let feed = try? ICSFeed(data, options: options) else { return nil }
+    let scheduled = feed.index.records.indices.filter { feed.index.records[$0].kind.isScheduled }
+    let missing = MissingZones(feed.index).definitions(for: scheduled)
+    guard !missing.isEmpty else { return data }
+    var edit = FeedEdit(feed.index)
+    edit.define(missing)
+    return (try? edit.applied(options))?.feed.serialized()
+  }
+
+  private mutating func component(_ position: Int) -> [String] {
+    let name = index.name(of: position).asciiUppercased
+    guard name.utf8.allSatisfy({ 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "-") }), !name.isEmpty else { return [] }
+    var body = properties.lines(of: position)
+    for (property, line) in additions(to: position, having: body) where !body.contains(where: { $0.isLine(of: property) }) {
+      body.insert(line, at: 0)
+    }
+    var zones: Set<String> = []
+    for child in index.children(of: position) {
+      switch index.records[child].kind {
+      case .timeZone:
+        guard let tzid = usableZone(child), zones.insert(ZoneResolver.plain(tzid)).inserted else { continue }
+        body += component(child)
+      case .alarm: body += alarm(child, in: position)
+      default: body += component(child)
+      }
+    }
+    return ["BEGIN:\(name)"] + body + ["END:\(name)"]
+  }
+
+  /// What RFC 5545 wants of the component and it may lack.
+  private mutating func additions(to position: Int, having body: [String]) -> [(property: String, line: String)] {
+    switch index.records[position].kind {
+    case .calendar: [("PRODID", Self.productID), ("VERSION", Self.version)]
+    case .event, .todo, .journal, .freeBusy:
+      [("DTSTAMP", "DTSTAMP:\(stamp)"), ("UID", "UID:" + LineText.escaped(identities.uid(of: position)))]
+    default: []
+    }
+  }
+
+  /// The TZID of a VTIMEZONE that says something.
+  private func usableZone(_ position: Int) -> String? {
+    let definition = ZoneDefinition(index, component: position)
+    var faults: [ZoneFault] = []
+    return definition.tzid.isEmpty || definition.table(faults: &faults) == nil ? nil : definition.tzid
+  }
+
+  /// An alarm with what its ACTION asks for; one that never goes off is kept as text.
+  private mutating func alarm(_ position: Int, in parent: Int) -> [String] {
+    let view = ICSComponent(index: index, position: position)
+    guard let alarm = ICSAlarm(view), alarm.trigger != nil else {
+      return [PropertyRepair.unreadable(String(decoding: view.verbatim, as: UTF8.self))]
+    }
+    var body = properties.lines(of: position)
+    if !body.contains(where: { $0.isLine(of: "ACTION") }) { body.insert("ACTION:DISPLAY", at: 0) }
+    if (alarm.action ?? .display) != .audio, !body.contains(where: { $0.isLine(of: "DESCRIPTION") }) {
+      body.append("DESCRIPTION:" + LineText.escaped(ICSComponent(index: index, position: parent).text(.summary) ?? "Reminder"))
+    }
+    return ["BEGIN:VALARM"] + body + ["END:VALARM"]
+  }
+
+  private static let version = "VERSION:2.0"
+  private static let productID = "PRODID:-//Yotei//Yotei ICS//EN"
+}
+
+extension String {
+  fileprivate func isLine(of property: String) -> Bool { hasPrefix(property + ":") || hasPrefix(property + ";") }
+}
+
+extension ICSFeed {
+  /// What was understood of the feed as RFC 5545 wants it; what can't be made valid is kept as text in `X-YOTEI-UNREADABLE`.
+  ///
+  /// `stamp` becomes the DTSTAMP of components that have none.
+  public func repaired(stamp: Date) -> Data { FeedRepair(self, stamp: stamp).repaired() }
+}
