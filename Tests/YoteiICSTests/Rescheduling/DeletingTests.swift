@@ -25,7 +25,8 @@ struct DeletingTests {
   }
 
   @Test func anOverrideGoesAlongWithItsSlot() throws {
-    var sample = try SampleFeed(["DTSTART:20260303T180000Z", "RRULE:FREQ=WEEKLY"], ["RECURRENCE-ID:20260310T180000Z", "DTSTART:20260311T180000Z"])
+    var sample = try SampleFeed(
+      ["DTSTART:20260303T180000Z", "RRULE:FREQ=WEEKLY"], ["RECURRENCE-ID:20260310T180000Z", "DTSTART:20260311T180000Z"])
     let changes = try delete("20260310T180000Z", from: &sample)
     #expect(changes.contains("+EXDATE:20260310T180000Z") && changes.contains("-RECURRENCE-ID:20260310T180000Z"))
   }
@@ -52,6 +53,7 @@ struct DeletingTests {
     #expect(sample.feed.lines.contains("SEQUENCE:1"))
 
     var whole = try SampleFeed(["DTSTART:20260303T180000Z", "RRULE:FREQ=WEEKLY", "STATUS:CONFIRMED"])
-    #expect(try delete("20260310T180000Z", .allOccurrences, cancelling: true, from: &whole) == ["-STATUS:CONFIRMED", "+STATUS:CANCELLED"])
+    #expect(
+      try delete("20260310T180000Z", .allOccurrences, cancelling: true, from: &whole) == ["-STATUS:CONFIRMED", "+STATUS:CANCELLED"])
   }
 }

@@ -4,7 +4,9 @@ import Testing
 @testable import YoteiICS
 
 struct MoveOccurrenceTests {
-  private let weekly = ["DTSTART;TZID=Europe/Berlin:20260303T180000", "DTEND;TZID=Europe/Berlin:20260303T193000", "RRULE:FREQ=WEEKLY"]
+  private let weekly = [
+    "DTSTART;TZID=Europe/Berlin:20260303T180000", "DTEND;TZID=Europe/Berlin:20260303T193000", "RRULE:FREQ=WEEKLY",
+  ]
 
   /// With the zone defined, so that no VTIMEZONE is added.
   private func sample(_ events: [String]..., calendar: [String] = []) throws -> SampleFeed {
@@ -16,7 +18,9 @@ struct MoveOccurrenceTests {
   }
 
   @Test func anEventThatDoesNotRecurIsRewrittenAtItsPlace() throws {
-    var sample = try sample(["DTSTART;TZID=Europe/Berlin:20260303T180000", "DTEND;TZID=Europe/Berlin:20260303T193000", "SUMMARY:Choir"])
+    var sample = try sample([
+      "DTSTART;TZID=Europe/Berlin:20260303T180000", "DTEND;TZID=Europe/Berlin:20260303T193000", "SUMMARY:Choir",
+    ])
     #expect(
       try sample.move("", .to("20260304T200000")) == [
         "-DTSTART;TZID=Europe/Berlin:20260303T180000", "-DTEND;TZID=Europe/Berlin:20260303T193000",
@@ -29,7 +33,8 @@ struct MoveOccurrenceTests {
     #expect(
       try sample.move("20260317T180000", .to("20260319T193000")) == [
         "+BEGIN:VEVENT", "+UID:a@example.com", "+RECURRENCE-ID;TZID=Europe/Berlin:20260317T180000",
-        "+DTSTART;TZID=Europe/Berlin:20260319T193000", "+DTEND;TZID=Europe/Berlin:20260319T210000", "+ATTENDEE:mailto:x@example.com",
+        "+DTSTART;TZID=Europe/Berlin:20260319T193000", "+DTEND;TZID=Europe/Berlin:20260319T210000",
+        "+ATTENDEE:mailto:x@example.com",
         "+BEGIN:VALARM", "+TRIGGER:-PT5M", "+END:VALARM", "+END:VEVENT",
       ])
   }
@@ -87,7 +92,9 @@ struct MoveOccurrenceTests {
   }
 
   @Test func anInstanceOfRDATEBecomesAnOverrideAndTheListStays() throws {
-    var sample = try sample(["DTSTART;TZID=Europe/Berlin:20260303T180000", "RDATE;TZID=Europe/Berlin;VALUE=PERIOD:20260305T180000/PT3H"])
+    var sample = try sample([
+      "DTSTART;TZID=Europe/Berlin:20260303T180000", "RDATE;TZID=Europe/Berlin;VALUE=PERIOD:20260305T180000/PT3H",
+    ])
     let lines = try sample.move("20260305T180000", .later(days: 1))
     #expect(!lines.contains { $0.hasPrefix("-") })
     #expect(lines.contains("+RECURRENCE-ID;TZID=Europe/Berlin:20260305T180000"))
@@ -96,7 +103,11 @@ struct MoveOccurrenceTests {
 
   @Test func aLaterSlotOfARangeTakesTheWordsOfTheRange() throws {
     var sample = try sample(
-      weekly, ["RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260310T180000", "DTSTART;TZID=Europe/Berlin:20260310T200000", "SUMMARY:Late"])
+      weekly,
+      [
+        "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20260310T180000", "DTSTART;TZID=Europe/Berlin:20260310T200000",
+        "SUMMARY:Late",
+      ])
     let lines = try sample.move("20260317T180000", .later(days: 1))
     #expect(lines.contains("+RECURRENCE-ID;TZID=Europe/Berlin:20260317T180000"))
     #expect(lines.contains("+DTSTART;TZID=Europe/Berlin:20260318T200000"))
@@ -121,7 +132,8 @@ struct MoveOccurrenceTests {
   @Test func anotherEventWithTheSameUIDKeepsPace() throws {
     var sample = try SampleFeed(["DTSTART:20260302T100000Z", "SUMMARY:One"], ["DTSTART:20260304T100000Z", "SUMMARY:Two"])
     let result = try sample.feed.reschedule(
-      try #require(ICSOccurrence.ID("20260304T100000Z/a@example.com")), .later(days: 1), scope: .thisOccurrence, timeZone: SampleFeed.zone,
+      try #require(ICSOccurrence.ID("20260304T100000Z/a@example.com")), .later(days: 1), scope: .thisOccurrence,
+      timeZone: SampleFeed.zone,
       revision: SampleFeed.revision)
     #expect(sample.feed.listing().count == 2)
     #expect(result.id?.description == "20260305T100000Z/a@example.com")

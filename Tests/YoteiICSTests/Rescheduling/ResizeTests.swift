@@ -24,7 +24,8 @@ struct ResizeTests {
     var sample = try SampleFeed(
       ["DTSTART;TZID=Europe/Berlin:20261024T013000", "DTEND;TZID=Europe/Berlin:20261024T033000"],
       calendar: VTimeZoneText.vtimezone(for: SampleFeed.zone, covering: 2026...2026))
-    let changes = try sample.move("", RescheduleRequest(start: .later(by: ICSDuration(days: 1)), end: .lasting(ICSDuration(seconds: 7200))))
+    let changes = try sample.move(
+      "", RescheduleRequest(start: .later(by: ICSDuration(days: 1)), end: .lasting(ICSDuration(seconds: 7200))))
     #expect(changes.contains("+DTEND:20261025T013000Z"))
   }
 
@@ -43,7 +44,8 @@ struct ResizeTests {
     let changes = try sample.move("20260310T220000", RescheduleRequest(isAllDay: true), .allOccurrences)
     #expect(
       Set(changes.filter { $0.hasPrefix("+") }) == [
-        "+DTSTART;VALUE=DATE:20260303", "+DTEND;VALUE=DATE:20260305", "+RRULE:FREQ=WEEKLY;UNTIL=20260331", "+EXDATE;VALUE=DATE:20260317",
+        "+DTSTART;VALUE=DATE:20260303", "+DTEND;VALUE=DATE:20260305", "+RRULE:FREQ=WEEKLY;UNTIL=20260331",
+        "+EXDATE;VALUE=DATE:20260317",
         "+RECURRENCE-ID;VALUE=DATE:20260324", "+DTSTART;VALUE=DATE:20260325",
       ])
   }

@@ -39,11 +39,15 @@ struct ShiftSeriesTests {
 
   @Test func timesOfDayInTheRuleFollow() throws {
     var sample = try SampleFeed(["DTSTART:20260303T090000Z", "RRULE:FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0"])
-    #expect(try sample.move("20260303T170000Z", .later(hours: 1, minutes: 30), .allOccurrences).contains("+RRULE:FREQ=DAILY;BYHOUR=10,18;BYMINUTE=30"))
+    #expect(
+      try sample.move("20260303T170000Z", .later(hours: 1, minutes: 30), .allOccurrences).contains(
+        "+RRULE:FREQ=DAILY;BYHOUR=10,18;BYMINUTE=30"))
   }
 
   @Test func anExceptionOfAnOrdinalRuleFollowsItsOwnSlot() throws {
-    var sample = try SampleFeed(["DTSTART:20260310T180000Z", "RRULE:FREQ=MONTHLY;BYDAY=2TU;UNTIL=20260512T180000Z", "EXDATE:20260414T180000Z"])
+    var sample = try SampleFeed([
+      "DTSTART:20260310T180000Z", "RRULE:FREQ=MONTHLY;BYDAY=2TU;UNTIL=20260512T180000Z", "EXDATE:20260414T180000Z",
+    ])
     let changes = try sample.move("20260310T180000Z", .later(days: 2), .allOccurrences)
     #expect(changes.contains("+EXDATE:20260409T180000Z"), "the second Thursday is before the second Tuesday in April")
     #expect(changes.contains("+RRULE:FREQ=MONTHLY;BYDAY=2TH;UNTIL=20260514T180000Z"))
