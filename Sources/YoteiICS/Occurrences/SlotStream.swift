@@ -78,6 +78,17 @@ struct SlotStream: IteratorProtocol, Sendable {
     return stream
   }
 
+  /// The same slots without those that another set has before its exclusions; to be called before the first `next()`.
+  func excluding(_ other: RecurrenceSet) -> SlotStream {
+    var stream = excluding(other.addedSlots)
+    for rule in other.rules {
+      var slots = other.slots(of: rule)
+      stream.exclusionHeads.append(slots.next())
+      stream.exclusionRules.append(slots)
+    }
+    return stream
+  }
+
   private mutating func fill() {
     for index in rules.indices { heads.append(rules[index].next()) }
     for index in exclusionRules.indices { exclusionHeads.append(exclusionRules[index].next()) }
