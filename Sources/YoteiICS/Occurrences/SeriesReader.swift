@@ -15,7 +15,7 @@ struct SeriesReader {
   /// A component that shares its UID with no other.
   mutating func add(_ component: Int, _ bytes: Span<UInt8>) {
     guard index.records[component].kind != .freeBusy else { return addPeriods(of: component) }
-    let schedule = reader.read(component, bytes)
+    let schedule = reader.read(component, isAlone: true, bytes)
     if schedule.recurs, schedule.slot == nil {
       addSeries(schedule, overrides: [], bytes)
     } else {
