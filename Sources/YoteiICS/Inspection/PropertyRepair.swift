@@ -48,6 +48,7 @@ struct PropertyRepair {
     of property: ICSProperty, _ rule: PropertyRule?, _ kind: ComponentKind, _ component: Int, _ bytes: Span<UInt8>
   ) -> String? {
     let name = Self.name(property.name.canonicalName)
+    guard !name.isEmpty else { return nil }
     func written(_ value: String) -> String { name + Self.parameters(property) + ":" + value }
     if let written = times.text(of: property, name, kind, bytes) { return written.text }
     switch rule?.value {
@@ -58,7 +59,8 @@ struct PropertyRepair {
       return written("\(number)")
     case .geo?: return ICSGeo(property.rawValue).map { written("\($0.latitude);\($0.longitude)") }
     case .attachment? where property.isInline:
-      return property.attachedContent == nil ? nil : written(Self.plain(property.rawValue))
+      guard case .inline(let data) = property.attachedContent else { return nil }
+      return written(data.base64EncodedString())
     default: break
     }
     if name == "VERSION", kind == .calendar { return "VERSION:2.0" }
