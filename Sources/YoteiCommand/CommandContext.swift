@@ -3,7 +3,8 @@ public import Foundation
 /// Everything that a command takes from the process; tests hand in their own.
 public struct CommandContext {
   public var now: Date
-  public var timeZone: TimeZone
+  /// The machine's zone, asked for only where `--tz` doesn't name another.
+  public var timeZone: () -> TimeZone
   /// Whether standard output, and standard error, are terminals.
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
@@ -16,7 +17,8 @@ public struct CommandContext {
   public var writeError: ([UInt8]) -> Void
 
   public init(
-    now: Date, timeZone: TimeZone, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false, width: Int = 80,
+    now: Date, timeZone: @autoclosure @escaping () -> TimeZone, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
+    width: Int = 80,
     environment: [String: String] = [:], readInput: @escaping () throws -> Data, write: @escaping ([UInt8]) throws -> Void,
     writeError: @escaping ([UInt8]) -> Void
   ) {

@@ -15,12 +15,12 @@ struct Session {
     self.context = context
     self.arguments = arguments
     if let name = arguments.value(.zone) {
-      guard let zone = TimeZone(identifier: name) else {
+      guard let zone = name == "UTC" ? .gmt : TimeZone(identifier: name) else {
         throw .usage("unknown time zone: \"\(name)\"; use an IANA name such as Europe/Berlin, or UTC")
       }
       timeZone = zone
     } else {
-      timeZone = context.timeZone
+      timeZone = context.timeZone()
     }
     if let text = arguments.value(.now) {
       now = try TimeExpression(timeZone: timeZone, now: context.now).date(text)
@@ -110,7 +110,7 @@ struct Session {
       let source = try InputSource(operand)
       let status: ExitStatus
       do throws(CommandError) {
-        status = try body(try source.feed(context, options: parseOptions, from: reader), source.name)
+        status = try body(try feed(source, from: reader), source.name)
       } catch {
         guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
         report(error, source: source.name)
@@ -119,6 +119,14 @@ struct Session {
       if status.code > worst.code { worst = status }
     }
     return worst
+  }
+
+  /// The calendar of an input, read by `reader` if there is one; what that left out is reported.
+  private func feed(_ source: InputSource, from reader: (any FeedReader)?) throws(CommandError) -> ICSFeed {
+    guard let reader else { return try source.feed(context, options: parseOptions) }
+    let (feed, losses) = try source.feed(context, options: parseOptions, from: reader)
+    _ = report(losses, about: feed, source: source.name)
+    return feed
   }
 
   /// The inputs that the command line names, then those in the list of `--files0-from`.

@@ -3,6 +3,7 @@ import YoteiCommand
 
 let context = CommandContext(
   now: Date(), timeZone: .current, outputIsTerminal: isatty(STDOUT_FILENO) == 1, errorIsTerminal: isatty(STDERR_FILENO) == 1,
+  width: ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 80,
   environment: ProcessInfo.processInfo.environment,
   readInput: { try FileHandle.standardInput.readToEnd() ?? Data() },
   write: { try FileHandle.standardOutput.write(contentsOf: $0) },

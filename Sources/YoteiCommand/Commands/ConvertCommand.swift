@@ -1,3 +1,4 @@
+internal import Foundation
 internal import YoteiICS
 
 /// `yotei convert`: the same calendar in another notation.
@@ -6,49 +7,103 @@ enum ConvertCommand: Command {
   static let operands = "INPUT…"
   static let abstract = "the same calendar in another notation (nothing expanded, nothing lost)"
 
-  private static let target = Option("to-format", short: "t", "F", "the notation to write: ics (default), jcal or xcal")
-  private static let origin = Option("from-format", short: "i", "F", "the notation of the inputs: ics (default), jcal or xcal")
+  private static let target = Option(
+    "to-format", short: "t", "F", "the notation to write: ics (default), jcal, xcal, json, ndjson or csv")
+  private static let origin = Option(
+    "from-format", short: "i", "F", "the notation of the inputs: ics (default), jcal, xcal, json or csv")
+  private static let fields = Option("fields", "LIST", "which keys or columns (json, ndjson, csv), in which order, comma-separated")
+  private static let columns = Option("columns", "LIST", "what the columns of a table hold: \"Betreff=title,Beginn=start\"")
   private static let repair = Option("repair", "write what was understood as RFC 5545 wants it; with -t ics")
-  static let options: [Option] = [target, origin, repair, .inputList] + Option.common
+  static let options: [Option] = [target, origin, repair, fields, columns, .dialect, .formulaGuard, .inputList] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     let reader = try reader(arguments, session)
     guard var format = try format(arguments, session) else {
       return try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
         try session.write([UInt8](arguments.has(repair) ? feed.repaired(stamp: session.now) : feed.serialized()))
-        return session.report(feed.diagnostics, about: feed, source: source)
+        return report(feed.diagnostics, feed, source, from: reader, session)
       }
     }
     guard !arguments.has(repair) else { throw .usage("--repair writes ics; leave -t out") }
     var output: [UInt8] = []
     format.begin(to: &output)
+    try session.write(output)
     let status = try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
-      try session.write(output)
-      output.removeAll()
       let losses = try session.writing { write in try format.append(feed, source: source, to: write) }
-      return session.report(feed.diagnostics + losses, about: feed, source: source)
+      return report(feed.diagnostics + losses, feed, source, from: reader, session)
     }
+    output.removeAll()
     format.finish(to: &output)
     try session.write(output)
     return status
   }
 
+  /// Diagnostics of a feed that was read from another notation have no place that a person could look at.
+  private static func report(
+    _ diagnostics: [ICSDiagnostic], _ feed: ICSFeed, _ source: String, from reader: (any FeedReader)?, _ session: Session
+  ) -> ExitStatus {
+    guard reader != nil else { return session.report(diagnostics, about: feed, source: source) }
+    let placeless = diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      (diagnostic.line, diagnostic.column) = (nil, nil)
+      return diagnostic
+    }
+    return session.report(placeless, about: feed, source: source)
+  }
+
   /// Nil for ics, which is written as it was read.
   private static func format(_ arguments: Arguments, _ session: Session) throws(CommandError) -> (any FeedFormat)? {
+    let fields = try chosenFields(arguments)
     switch arguments.value(target) ?? "ics" {
     case "ics": return nil
-    case XCalFormat.identifier: return XCalFormat()
     case JCalFormat.identifier: return JCalFormat(holdsSeveral: try session.operands().count > 1)
-    case let other: throw .usage("convert can't write \"\(other)\"; use ics, jcal or xcal")
+    case XCalFormat.identifier: return XCalFormat()
+    case ComponentRecords.identifier: return ComponentRecords(fields: fields)
+    case ComponentArray.identifier: return ComponentArray(fields: fields)
+    case ComponentCSV.identifier:
+      let text = CSVText(guardsFormulas: arguments.has(.formulaGuard))
+      if let dialect = try arguments.dialect() { return ImporterTable(dialect, text: text, timeZone: session.timeZone) }
+      return ComponentCSV(fields: fields, text: text)
+    case let other: throw .usage("convert can't write \"\(other)\"; use ics, jcal, xcal, json, ndjson or csv")
     }
   }
 
   private static func reader(_ arguments: Arguments, _ session: Session) throws(CommandError) -> (any FeedReader)? {
+    let depth = session.parseOptions.maximumDepth
     switch arguments.value(origin) ?? "ics" {
     case "ics": return nil
-    case XCalReader.identifier: return XCalReader(maximumDepth: session.parseOptions.maximumDepth)
-    case JCalReader.identifier: return JCalReader(maximumDepth: session.parseOptions.maximumDepth)
-    case let other: throw .usage("convert can't read \"\(other)\"; use ics, jcal or xcal")
+    case JCalReader.identifier: return JCalReader(maximumDepth: depth)
+    case XCalReader.identifier: return XCalReader(maximumDepth: depth)
+    case RecordReader.identifier, "ndjson": return RecordReader(maximumDepth: depth)
+    case CSVTableReader.identifier:
+      return CSVTableReader(
+        dialect: try arguments.dialect(), mapping: try mapping(arguments),
+        zoneName: arguments.has(.zone) ? session.timeZone.identifier : nil)
+    case let other: throw .usage("convert can't read \"\(other)\"; use ics, jcal, xcal, json or csv")
     }
+  }
+
+  private static func chosenFields(_ arguments: Arguments) throws(CommandError) -> [ComponentField]? {
+    guard let list = arguments.value(fields) else { return nil }
+    var chosen: [ComponentField] = []
+    for name in list.split(separator: ",") {
+      guard let field = ComponentField(rawValue: String(name)) else {
+        throw .usage("no field \"\(name)\"; there are \(ComponentField.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      chosen.append(field)
+    }
+    return chosen
+  }
+
+  private static func mapping(_ arguments: Arguments) throws(CommandError) -> [String: CSVColumn] {
+    var mapping: [String: CSVColumn] = [:]
+    for pair in arguments.value(columns)?.split(separator: ",") ?? [] {
+      let sides = pair.split(separator: "=", maxSplits: 1).map(String.init)
+      guard sides.count == 2, let column = CSVColumn(sides[1]) else {
+        throw .usage("--columns takes HEADING=FIELD, with a field such as title, start, end, startDate or startTime: \"\(pair)\"")
+      }
+      mapping[sides[0]] = column
+    }
+    return mapping
   }
 }

@@ -41,6 +41,7 @@ enum EventsCommand: Command {
       if let dialect = try arguments.dialect() { return ImporterCSV(dialect, text: text) }
       return OccurrenceCSV(fields: fields, text: text, timeZone: zone)
     case MarkdownAgenda.identifier: return MarkdownAgenda()
+    case ExpandedCalendar.identifier: return ExpandedCalendar()
     case OrgAgenda.identifier: return OrgAgenda(timeZone: zone)
     default: return nil
     }

@@ -36,17 +36,26 @@ enum InputSource {
     }
   }
 
-  /// The calendar, read as iCalendar or by `reader`.
-  func feed(
-    _ context: CommandContext, options: ICSParseOptions, from reader: (any FeedReader)? = nil
-  ) throws(CommandError) -> ICSFeed {
-    do {
-      if let reader { return try ICSFeed(try bytes(context), from: reader, options: options) }
+  func feed(_ context: CommandContext, options: ICSParseOptions) throws(CommandError) -> ICSFeed {
+    try reading { () throws in
       switch self {
       case .file(let path): return try ICSFeed(contentsOf: URL(fileURLWithPath: path), options: options)
       case .standardInput: return try ICSFeed(context.readInput(), options: options)
       case .remote: throw CommandError(status: .unreadable, message: "fetching is not offered yet; use curl and -")
       }
+    }
+  }
+
+  /// The calendar that `reader` makes of the input, and what it left out.
+  func feed(
+    _ context: CommandContext, options: ICSParseOptions, from reader: any FeedReader
+  ) throws(CommandError) -> (feed: ICSFeed, losses: [ICSDiagnostic]) {
+    try reading { () throws in try ICSFeed.reading(try bytes(context), from: reader, options: options) }
+  }
+
+  private func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
+    do {
+      return try body()
     } catch let error as ICSError {
       throw CommandError(error)
     } catch let error as ICSFormatError {

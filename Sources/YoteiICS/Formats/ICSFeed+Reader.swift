@@ -1,11 +1,21 @@
 package import Foundation
 
 extension ICSFeed {
-  /// Reads a calendar that is written in another notation; throws `ICSFormatError`, or `ICSError` for what goes beyond a limit.
-  package init(_ data: Data, from reader: any FeedReader, options: ICSParseOptions) throws {
+  /// Reads a calendar that is written in another notation, and what of it was left out; throws `ICSFormatError`, or `ICSError` for what
+  /// goes beyond a limit.
+  package static func reading(
+    _ data: Data, from reader: any FeedReader, options: ICSParseOptions
+  ) throws -> (feed: ICSFeed, losses: [ICSDiagnostic]) {
     guard data.count <= options.maximumBytes else {
       throw ICSError(.limit("the input has \(data.count) bytes, more than the limit of \(options.maximumBytes)"))
     }
-    try self.init(Data(reader.contentLines([UInt8](data))), options: options)
+    let reading = try reader.read([UInt8](data))
+    let feed = try ICSFeed(Data(reading.contentLines), options: options)
+    let losses = reading.losses.map { loss in
+      ICSDiagnostic(
+        severity: .warning, code: .notCarried, message: loss.message, line: loss.line, column: loss.column,
+        action: ICSDiagnostic.Code.notCarried.entry.action)
+    }
+    return (reader.definesZones ? try feed.withZonesDefined() : feed, losses)
   }
 }

@@ -68,7 +68,8 @@ struct OccurrenceRecords {
     return place
   }
 
-  private mutating func write(_ field: OccurrenceField, of candidate: Candidate, at place: Int, in output: inout MutableSpan<UInt8>) {
+  private mutating func write(_ field: OccurrenceField, of candidate: Candidate, at place: Int, in output: inout MutableSpan<UInt8>)
+  {
     let isAllDay = candidate.traits.contains(.isAllDay)
     switch field {
     case .start: writeTime(candidate.start, isAllDay, at: place, in: &output)

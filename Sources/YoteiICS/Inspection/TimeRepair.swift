@@ -8,6 +8,8 @@ struct TimeRepair {
   /// What is written for a property that is one of these: nil where it can't be made valid, empty where it says nothing.
   struct Written {
     var text: String?
+    /// Whether all that the property says is in the text.
+    var isWhole = true
   }
 
   init(_ index: FeedIndex) {
@@ -27,7 +29,7 @@ struct TimeRepair {
     case "DTSTART", "RECURRENCE-ID": return Written(text: time(property, name, bytes))
     case "DTEND", "DUE": return Written(text: end(property, name, bytes))
     case "DTSTAMP", "CREATED", "LAST-MODIFIED", "COMPLETED", "ACKNOWLEDGED": return Written(text: utc(property, name, bytes))
-    case "EXDATE", "RDATE": return Written(text: list(property, name, isOfZone: kind == .standard || kind == .daylight))
+    case "EXDATE", "RDATE": return list(property, name, isOfZone: kind == .standard || kind == .daylight)
     case "FREEBUSY": return Written(text: periods(property, name))
     case "DURATION", "REFRESH-INTERVAL": return Written(text: duration(property, name))
     case "TRIGGER": return Written(text: trigger(property, bytes))
@@ -85,14 +87,15 @@ struct TimeRepair {
     return ICSTime(CivilTime(seconds: reader.zones.clocks[zone].instant(of: time.civil)), .utc)
   }
 
-  private func list(_ property: ICSProperty, _ name: String, isOfZone: Bool) -> String? {
-    let count = property.rawValue.split(separator: ",").count
-    guard property[.value]?.value.asciiUppercased != "PERIOD" else { return periods(property, name) }
+  private func list(_ property: ICSProperty, _ name: String, isOfZone: Bool) -> Written {
+    if property[.value]?.value.asciiUppercased == "PERIOD" { return Written(text: periods(property, name)) }
     var times = property.zonedTimes
     if isOfZone { times = times.map { ICSZonedTime(ICSTime($0.time.civil, .local)) } }
-    guard let first = times.first, times.count == count else { return property.rawValue.isEmpty ? "" : nil }
-    guard times.allSatisfy({ $0.time.form == first.time.form }) else { return nil }
-    return name + head(property, first.time) + ":" + times.map { "\($0.time)" }.joined(separator: ",")
+    guard let first = times.first, times.allSatisfy({ $0.time.form == first.time.form }) else {
+      return Written(text: property.rawValue.isEmpty ? "" : nil)
+    }
+    let text = name + head(property, first.time) + ":" + times.map { "\($0.time)" }.joined(separator: ",")
+    return Written(text: text, isWhole: times.count == property.rawValue.split(separator: ",").count)
   }
 
   private func periods(_ property: ICSProperty, _ name: String) -> String? {

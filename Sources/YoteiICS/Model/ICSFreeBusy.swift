@@ -18,10 +18,21 @@ public struct ICSFreeBusy: ICSScheduledComponent {
     public static let tentative: Self = "BUSY-TENTATIVE"
   }
 
+  /// One period of a FREEBUSY.
+  public struct Time: Hashable, Sendable {
+    public var period: ICSPeriod
+    public var kind: Kind
+
+    public init(_ period: ICSPeriod, _ kind: Kind = .busy) { (self.period, self.kind) = (period, kind) }
+  }
+
   public var end: ICSZonedTime? { component[.dtend]?.zonedTime }
 
-  /// Every FREEBUSY with its periods.
-  public var periods: [(kind: Kind, periods: [ICSPeriod])] {
-    component.all(.freeBusy).map { (Kind($0[.freeBusyType]?.value) ?? .busy, $0.periods) }
+  /// The periods of every FREEBUSY, in the order of the feed.
+  public var times: [Time] {
+    component.all(.freeBusy).flatMap { property in
+      let kind = Kind(property[.freeBusyType]?.value) ?? .busy
+      return property.periods.map { Time($0, kind) }
+    }
   }
 }

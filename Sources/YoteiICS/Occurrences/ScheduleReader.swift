@@ -31,7 +31,8 @@ struct ScheduleReader {
       case .rdate: schedule.dates.append(line)
       case .exdate: schedule.exclusions.append(line)
       case .sequence: schedule.sequence = Int(line.value(in: bytes).trimmed) ?? 0
-      case .stamp: schedule.stamp = ICSTime.reading(bytes, line.valueStart..<line.end, isFolded: line.isFolded).time?.civil.seconds ?? .min
+      case .stamp:
+        schedule.stamp = ICSTime.reading(bytes, line.valueStart..<line.end, isFolded: line.isFolded).time?.civil.seconds ?? .min
       case .status: schedule.isCancelled = NameKey.read(bytes, line.valueStart, line.end).key == .cancelled
       default: break
       }
@@ -52,7 +53,8 @@ struct ScheduleReader {
     guard var time = read else {
       findings.add(
         .invalidDateTime, at: value.lowerBound, in: schedule.component, property: line.name(in: bytes).uppercased(),
-        value: LineText.string(bytes, value, isFolded: line.isFolded), "\(line.name(in: bytes).uppercased()) \((fault ?? .unreadable).message)")
+        value: LineText.string(bytes, value, isFolded: line.isFolded),
+        "\(line.name(in: bytes).uppercased()) \((fault ?? .unreadable).message)")
       return nil
     }
     if let fault {
@@ -70,7 +72,8 @@ struct ScheduleReader {
         action: "read as \(time)", "VALUE=DATE stands before a date-time")
     case (.dateTime, .date), (.absent, .date):
       findings.add(
-        .valueTypeDiffers, at: value.lowerBound, in: schedule.component, severity: .note, property: line.name(in: bytes).uppercased(),
+        .valueTypeDiffers, at: value.lowerBound, in: schedule.component, severity: .note,
+        property: line.name(in: bytes).uppercased(),
         action: "read as \(time)", "a date without VALUE=DATE")
     default: break
     }
@@ -90,7 +93,8 @@ struct ScheduleReader {
     let text = line.value(in: bytes).trimmed
     guard let duration = ICSDuration(text.asciiUppercased), duration.days >= 0, duration.seconds >= 0 else {
       findings.add(
-        .invalidDuration, at: line.valueStart, in: component, property: "DURATION", value: text, "DURATION is not a positive duration")
+        .invalidDuration, at: line.valueStart, in: component, property: "DURATION", value: text,
+        "DURATION is not a positive duration")
       return nil
     }
     return duration

@@ -101,7 +101,8 @@ struct SeriesReader {
     let slot = schedule.slot ?? start
     singles.append(
       Candidate(
-        start: begin, end: end, slot: slot.time.civil, uidPrefix: index.uidPrefix(of: series), component: UInt32(schedule.component), series: UInt32(series),
+        start: begin, end: end, slot: slot.time.civil, uidPrefix: index.uidPrefix(of: series),
+        component: UInt32(schedule.component), series: UInt32(series),
         slotZone: UInt16(slot.zone), slotForm: slot.time.form, traits: traits))
   }
 
@@ -150,7 +151,8 @@ struct SeriesReader {
     traits.insert(.recurs)
     if from != nil { traits.insert(.isOverride) }
     let form = SeriesCursor.Form(
-      component: UInt32(schedule.component), series: UInt32(master.component), uidPrefix: index.uidPrefix(of: master.component), shift: shift, zone: start.zone,
+      component: UInt32(schedule.component), series: UInt32(master.component), uidPrefix: index.uidPrefix(of: master.component),
+      shift: shift, zone: start.zone,
       slotZone: masterStart.zone, slotForm: masterStart.time.form, length: length, ownLengths: ownLengths, traits: traits)
     let bound = max(length.bound, ownLengths.values.max() ?? 0)
     let dayOfSlack: Int64 = 2 * 86_400
@@ -177,7 +179,8 @@ struct SeriesReader {
     guard window.contains(start: begin, end: end) else { return }
     singles.append(
       Candidate(
-        start: begin, end: end, slot: slot, uidPrefix: index.uidPrefix(of: master.component), component: UInt32(override.component), series: UInt32(master.component),
+        start: begin, end: end, slot: slot, uidPrefix: index.uidPrefix(of: master.component), component: UInt32(override.component),
+        series: UInt32(master.component),
         slotZone: UInt16(masterStart.zone), slotForm: masterStart.time.form,
         traits: traits(of: override, start).union([.recurs, .isOverride])))
   }

@@ -33,6 +33,9 @@ struct SlotStream: IteratorProtocol, Sendable {
     excludedInARow >= Self.patience ? .workLimit : rules.lazy.compactMap(\.stopped).first
   }
 
+  /// Whether a rule may give more than 24 slots a day.
+  var isDense: Bool { rules.contains(where: \.isDense) }
+
   mutating func next() -> CivilTime? {
     while let slot = nextIncluded() {
       while nextExcluded < excluded.count, excluded[nextExcluded] < slot { nextExcluded += 1 }

@@ -10,6 +10,8 @@ struct RuleSlots: IteratorProtocol, Sendable {
   }
 
   private(set) var stopped: StopReason?
+  /// Whether the rule may give more than 24 slots a day.
+  let isDense: Bool
 
   private let start: Int64
   private let count: Int
@@ -31,6 +33,7 @@ struct RuleSlots: IteratorProtocol, Sendable {
   init(rule: ICSRecurrenceRule, start: CivilTime, isDate: Bool, gaps: [Range<CivilTime>] = [], includesStart: Bool = true) {
     self.start = start.seconds
     startIsDue = includesStart
+    isDense = rule.frequency < .daily || max(1, rule.hours.count) * max(1, rule.minutes.count) * max(1, rule.seconds.count) > 24
     self.gaps = gaps
     count = rule.count ?? .max
     position = start.seconds

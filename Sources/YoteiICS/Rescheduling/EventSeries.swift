@@ -25,6 +25,18 @@ struct EventSeries {
   var recurs: Bool { master.slot == nil && (master.recurs || !overrides.isEmpty) }
   var isOrphan: Bool { master.slot != nil }
 
+  /// The slots of one of the master's rules, nothing taken out.
+  func slots(of rule: ICSRecurrenceRule, includesStart: Bool = true) -> RuleSlots {
+    RuleSlots(
+      rule: rule, start: start.time.civil, isDate: start.time.isDate, gaps: gaps(TimeForm(form: start.time.form, zone: start.zone)),
+      includesStart: includesStart)
+  }
+
+  /// The times that a clock leaves out.
+  func gaps(_ form: TimeForm) -> [Range<CivilTime>] {
+    form.isDate || form.zone == FeedZones.utc ? [] : reader.zones.zones[form.zone].gaps
+  }
+
   /// The form in which the master writes its slots.
   var form: TimeForm {
     let bytes = index.bytes.span

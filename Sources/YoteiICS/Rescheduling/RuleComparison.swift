@@ -47,8 +47,8 @@ struct RuleComparison {
   ) -> Bool {
     guard frequency >= .monthly else { return false }
     func period(_ time: CivilTime) -> Int {
-      let index = CivilMonth(containing: time.day).index
-      return frequency == .monthly ? index : index / 12
+      let month = CivilMonth(containing: time.day)
+      return frequency == .monthly ? month.year * 12 + month.number : month.year
     }
     let distances = Set(pairs.map { period($0.new) - period($0.old) })
     let isAlike = pairs.allSatisfy { ($0.new - $0.old - offset) % 86_400 == 0 }

@@ -76,7 +76,8 @@ struct RuleShift {
 
   private func shiftMonths(_ parts: inout RuleParts) throws(ICSRescheduleError) {
     guard !rule.months.isEmpty, rule.frequency > .weekly else { return }
-    let steps = CivilMonth(containing: new.day).index - CivilMonth(containing: old.day).index
+    let (month, newMonth) = (CivilMonth(containing: old.day), CivilMonth(containing: new.day))
+    let steps = (newMonth.year - month.year) * 12 + newMonth.number - month.number
     guard steps != 0 else { return }
     if rule.months.contains(where: \.isLeap) { throw ICSRescheduleError(.rulePart("BYMONTH")) }
     let months = rule.months.map { (($0.number - 1 + steps) % 12 + 12) % 12 + 1 }

@@ -45,7 +45,7 @@ extension EventSeries {
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
     for line in master.rules {
       guard let rule = sets.rules([line], bytes, &reader).first else { continue }
-      var slots = set.slots(of: rule)
+      var slots = self.slots(of: rule)
       slots.skip(to: slot)
       guard slots.next() != nil else { continue }
       var parts = RuleParts(line.value(in: bytes))

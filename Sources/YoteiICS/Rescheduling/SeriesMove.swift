@@ -34,7 +34,7 @@ struct SeriesMove {
 
   private mutating func proposeRules() throws(ICSRescheduleError) {
     let bytes = series.index.bytes.span
-    let gaps = form.isDate || form.zone == FeedZones.utc ? [] : series.reader.zones.zones[form.zone].gaps
+    let gaps = series.gaps(form)
     let sets = RecurrenceSetReader(schedule: series.master, start: series.start, index: series.index)
     for line in series.master.rules {
       guard let rule = sets.rules([line], bytes, &series.reader).first else {
@@ -88,9 +88,7 @@ struct SeriesMove {
 
   /// The slots of a rule that move, with DTSTART as the first of them, and the COUNT of these; nil where it has none.
   private func rest(of rule: ICSRecurrenceRule, isExclusion: Bool) -> (slots: AnyIterator<CivilTime>, count: Int?)? {
-    var slots = RuleSlots(
-      rule: rule, start: series.start.time.civil, isDate: series.start.time.isDate, gaps: series.set.gaps,
-      includesStart: !isExclusion)
+    var slots = series.slots(of: rule, includesStart: !isExclusion)
     var passed = 0
     if isSplit {
       if rule.count != nil {

@@ -72,7 +72,8 @@ extension ContentLine {
     if fault == .noColon { return !beginsWithKnownName(in: bytes) }
     if !hasSoundName(in: bytes) { return !isWrittenLikeName(in: bytes) }
     guard !key.isKnown else { return false }
-    return startsAnAddress(in: bytes) || hasLowerCase(in: bytes, start..<nameEnd) && !line.hasLowerCase(in: bytes, line.start..<line.nameEnd)
+    return startsAnAddress(in: bytes)
+      || hasLowerCase(in: bytes, start..<nameEnd) && !line.hasLowerCase(in: bytes, line.start..<line.nameEnd)
   }
 
   /// Whether the first word is a name that a standard defines, in upper case: the colon was forgotten.
@@ -82,11 +83,12 @@ extension ContentLine {
     return ICSPropertyName.registeredKeys.contains(key) && !hasLowerCase(in: bytes, start..<word)
   }
 
-  /// Whether no more than an underscore or a full stop makes the name unsound, as in `CATEGORY_COLOR`.
+  /// Whether no more than an underscore or a full stop makes the name unsound, as in `CATEGORY_COLOR` and `X-Room_1`.
   private func isWrittenLikeName(in bytes: Span<UInt8>) -> Bool {
     for index in start..<nameEnd {
       switch bytes[index] {
       case 65...90, 48...57, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): continue
+      case 97...122: if !key.isExperimental { return false }
       default: return false
       }
     }
@@ -105,7 +107,7 @@ extension ContentLine {
 
 extension NameKey {
   /// Whether it begins with `X-`.
-  fileprivate var isExperimental: Bool { length > 2 && letters >> (8 * UInt64(min(length, 8) - 2)) == 0x582D }
+  var isExperimental: Bool { length > 2 && letters >> (8 * UInt64(min(length, 8) - 2)) == 0x582D }
 
   /// Whether a property bears it, for all that can be known.
   fileprivate var isKnown: Bool { isExperimental || ICSPropertyName.registeredKeys.contains(self) }

@@ -77,10 +77,7 @@ import Testing
       "FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260327T100000Z/PT1H,20260327T120000Z/20260327T130000Z", "FREEBUSY:20260328T100000Z/PT2H",
     ]
     let freeBusy = try #require(ICSFreeBusy(try ICSComponent("VFREEBUSY", lines)))
-    #expect(freeBusy.periods.map(\.kind) == [.tentative, .busy])
-    #expect(
-      freeBusy.periods.map { $0.periods.map(\.start.description) } == [
-        ["20260327T100000Z", "20260327T120000Z"], ["20260328T100000Z"],
-      ])
+    #expect(freeBusy.times.map(\.kind) == [.tentative, .tentative, .busy])
+    #expect(freeBusy.times.map(\.period.start.description) == ["20260327T100000Z", "20260327T120000Z", "20260328T100000Z"])
   }
 }

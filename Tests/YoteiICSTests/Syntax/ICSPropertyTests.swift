@@ -11,7 +11,9 @@ import Testing
     (#"back\\,slash"#, #"back\,slash"#, [#"back\"#, "slash"]),
     (#"\t stays, so does the last \"#, #"\t stays, so does the last \"#, [#"\t stays"#, #" so does the last \"#]),
     (#"colon\: and \"marks\""#, #"colon\: and \"marks\""#, [#"colon\: and \"marks\""#]),
-    (#"\t and \: stay, so does the last \"#, #"\t and \: stay, so does the last \"#, [#"\t and \: stay"#, #" so does the last \"#]),
+    (
+      #"\t and \: stay, so does the last \"#, #"\t and \: stay, so does the last \"#, [#"\t and \: stay"#, #" so does the last \"#]
+    ),
     ("", "", [""]),
   ])
   func aTEXTValueIsUnescapedAndSplitAtCommas(raw: String, text: String, texts: [String]) throws {

@@ -16,6 +16,7 @@ import Testing
 
   @Test(arguments: [
     "no colon at all", "two words: and a colon", "https://example.com/a:b", "Phone: 123", "ünï:code", ":", "1. a;b",
+    "X-ray results: fine", "see_also:x",
   ])
   func whatIsNoPropertyBelongsToTheTextBeforeIt(piece: String) throws {
     for name in ["SUMMARY", "DESCRIPTION", "LOCATION", "COMMENT", "CONTACT", "X-ALT-DESC"] {
@@ -27,7 +28,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "URL:https://example.com", "url://example.com", "X-Phone:123", "Location: Here", "NEWPROPERTY:1", "NEW-PROPERTY;X=1:1",
+    "URL:https://example.com", "url://example.com", "X-Phone:123", "X-My_Phone.1:2", "CATEGORY_COLOR:2", "Location: Here",
+    "NEWPROPERTY:1",
+    "NEW-PROPERTY;X=1:1",
   ])
   func whatIsAPropertyStaysOne(line: String) throws {
     let component = try ICSComponent("VEVENT", ["SUMMARY:Text", line])

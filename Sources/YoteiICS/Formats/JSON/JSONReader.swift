@@ -14,6 +14,18 @@ struct JSONReader {
     return value
   }
 
+  /// Documents one after another, as NDJSON has them.
+  mutating func documents() throws(ICSFormatError) -> [JSONValue] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    var documents: [JSONValue] = []
+    skipBlanks()
+    while position < bytes.count {
+      documents.append(try value(depth: 0))
+      skipBlanks()
+    }
+    return documents
+  }
+
   private mutating func value(depth: Int) throws(ICSFormatError) -> JSONValue {
     skipBlanks()
     guard depth < maximumDepth else { throw fault("values are nested more than \(maximumDepth) deep") }

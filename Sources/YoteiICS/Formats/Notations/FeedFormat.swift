@@ -21,6 +21,24 @@ extension FeedFormat {
 package protocol FeedReader {
   /// What `--from-format` calls it.
   static var identifier: String { get }
-  /// The calendar as content lines.
-  func contentLines(_ bytes: [UInt8]) throws(ICSFormatError) -> [UInt8]
+  /// Whether zones that the input names and doesn't define are to be defined.
+  var definesZones: Bool { get }
+  func read(_ bytes: [UInt8]) throws(ICSFormatError) -> FeedReading
+}
+
+extension FeedReader {
+  package var definesZones: Bool { false }
+}
+
+/// What a reader made of an input.
+package struct FeedReading: Sendable {
+  /// The calendars as content lines.
+  var contentLines: [UInt8] = []
+  /// What was left out, with its place.
+  var losses: [ICSFormatError] = []
+
+  init(_ calendars: [ComponentDraft], losses: [ICSFormatError] = []) {
+    for calendar in calendars { calendar.append(LineWriter(), to: &contentLines) }
+    self.losses = losses
+  }
 }

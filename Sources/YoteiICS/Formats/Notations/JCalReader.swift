@@ -6,7 +6,7 @@ package struct JCalReader: FeedReader {
 
   package init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
 
-  package func contentLines(_ bytes: [UInt8]) throws(ICSFormatError) -> [UInt8] {
+  package func read(_ bytes: [UInt8]) throws(ICSFormatError) -> FeedReading {
     var json = JSONReader(bytes, maximumDepth: maximumDepth * 2 + 8)
     let document = try json.document()
     let span = bytes.span
@@ -15,18 +15,18 @@ package struct JCalReader: FeedReader {
       throw fault("jCal is an array that begins with the name of a component", document)
     }
     let calendars = outermost[0].array == nil ? [document] : outermost
-    var output: [UInt8] = []
+    var components: [ComponentDraft] = []
     for calendar in calendars {
-      let component: ComponentDraft
-      do throws(JCalFault) { component = try ComponentDraft(jCal: calendar) } catch { throw fault(error.message, error.value) }
-      component.append(LineWriter(), to: &output)
+      do throws(JCalFault) { components.append(try ComponentDraft(jCal: calendar)) } catch {
+        throw fault(error.message, error.value)
+      }
     }
-    return output
+    return FeedReading(components)
   }
 }
 
 /// What is wrong with a value of a document.
-private struct JCalFault: Error {
+struct JCalFault: Error {
   var message: String
   var value: JSONValue
 
@@ -34,11 +34,11 @@ private struct JCalFault: Error {
 }
 
 extension ComponentDraft {
-  fileprivate init(jCal value: JSONValue) throws(JCalFault) {
+  init(jCal value: JSONValue) throws(JCalFault) {
     guard let parts = value.array, parts.count == 3, let properties = parts[1].array, let components = parts[2].array else {
       throw JCalFault("a component is an array of its name, its properties and its components", value)
     }
-    guard let name = parts[0].string, Self.isName(name) else { throw JCalFault("not the name of a component", parts[0]) }
+    guard let name = parts[0].string, Self.canBeWritten(name) else { throw JCalFault("not the name of a component", parts[0]) }
     self.init(name: name.asciiUppercased)
     for property in properties { self.properties.append(try TypedProperty(jCal: property)) }
     for component in components { self.components.append(try ComponentDraft(jCal: component)) }
@@ -46,14 +46,16 @@ extension ComponentDraft {
 }
 
 extension TypedProperty {
-  fileprivate init(jCal value: JSONValue) throws(JCalFault) {
+  init(jCal value: JSONValue) throws(JCalFault) {
     guard let parts = value.array, parts.count >= 4, let parameters = parts[1].object else {
       throw JCalFault("a property is an array of its name, an object of parameters, a type and values", value)
     }
-    guard let name = parts[0].string.map(\.asciiUppercased), ComponentDraft.isName(name), name != "BEGIN", name != "END" else {
+    guard let name = parts[0].string.map(\.asciiUppercased), ComponentDraft.canBeWritten(name),
+      name.trimmed != "BEGIN", name.trimmed != "END"
+    else {
       throw JCalFault("not the name of a property", parts[0])
     }
-    guard let type = parts[2].string, ComponentDraft.isName(type) else { throw JCalFault("not the name of a type", parts[2]) }
+    guard let type = parts[2].string, ComponentDraft.canBeWritten(type) else { throw JCalFault("not the name of a type", parts[2]) }
     self.init(name: name, parameters: [], type: ValueType(type), values: [])
     for member in parameters where member.key.asciiUppercased != "VALUE" {
       self.parameters.append(try ICSParameter(jCal: member.key, member.value))
@@ -99,7 +101,9 @@ extension TypedProperty {
 
 extension ICSParameter {
   fileprivate init(jCal name: String, _ value: JSONValue) throws(JCalFault) {
-    guard ComponentDraft.isName(name) else { throw JCalFault("not the name of a parameter: \"\(name.prefix(40))\"", value) }
+    guard name.isEmpty || ComponentDraft.canBeWritten(name) else {
+      throw JCalFault("not the name of a parameter: \"\(name.prefix(40))\"", value)
+    }
     var values: [String] = []
     for item in value.array ?? [value] {
       switch item.content {

@@ -1,5 +1,15 @@
 /// Properties as the arrays of jCal (RFC 7265 3.4): `["dtstart",{"tzid":"Europe/Berlin"},"date-time","2026-03-27T10:00:00"]`.
 enum JCalText {
+  static func append(_ component: ComponentDraft, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "["))
+    JSONText.append(component.name.lowercased(), to: &output)
+    output.append(UInt8(ascii: ","))
+    appendArray(component.properties, to: &output) { append($0, to: &$1) }
+    output.append(UInt8(ascii: ","))
+    appendArray(component.components, to: &output) { append($0, to: &$1) }
+    output.append(UInt8(ascii: "]"))
+  }
+
   static func append(_ property: TypedProperty, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "["))
     JSONText.append(property.name.lowercased(), to: &output)
@@ -62,7 +72,7 @@ enum JCalText {
     }
   }
 
-  private static func appendArray<Element>(
+  static func appendArray<Element>(
     _ elements: [Element], to output: inout [UInt8], _ append: (Element, inout [UInt8]) -> Void
   ) {
     output.append(UInt8(ascii: "["))

@@ -6,14 +6,14 @@ package struct XCalReader: FeedReader {
 
   package init(maximumDepth: Int) { self.maximumDepth = maximumDepth }
 
-  package func contentLines(_ bytes: [UInt8]) throws(ICSFormatError) -> [UInt8] {
+  package func read(_ bytes: [UInt8]) throws(ICSFormatError) -> FeedReading {
     let root = try XMLReader.document(bytes, maximumDepth: maximumDepth * 2 + 8)
     guard root.name == "icalendar", root.isXCal else {
       throw root.fault("the root of xCal is <icalendar xmlns=\"\(XCalText.namespace)\">, not <\(root.name.prefix(40))>")
     }
-    var output: [UInt8] = []
-    for node in root.children where node.isXCal { try ComponentDraft(xCal: node).append(LineWriter(), to: &output) }
-    return output
+    var components: [ComponentDraft] = []
+    for node in root.children where node.isXCal { components.append(try ComponentDraft(xCal: node)) }
+    return FeedReading(components)
   }
 }
 

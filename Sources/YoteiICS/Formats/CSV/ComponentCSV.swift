@@ -1,0 +1,33 @@
+internal import Foundation
+
+/// Events, to-dos and journal entries as rows of CSV: masters with their rules as text, and overrides; nothing is expanded.
+///
+/// A row carries what its columns say: alarms, zones and all other properties are left out.
+package struct ComponentCSV: FeedFormat {
+  package static let identifier = "csv"
+  package static let abstract = "a row a component (RFC 4180)"
+
+  private let fields: [ComponentField]
+  private let text: CSVText
+
+  package init(fields: [ComponentField]?, text: CSVText) {
+    self.fields = fields ?? ComponentField.allCases
+    self.text = text
+  }
+
+  package mutating func begin(to output: inout [UInt8]) { text.append(fields.map(\.rawValue), to: &output) }
+
+  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) throws -> [ICSDiagnostic] {
+    var output: [UInt8] = []
+    for (position, record) in feed.index.records.enumerated() where record.kind.isScheduled {
+      let component = ComponentDraft(ICSComponent(index: feed.index, position: position))
+      let calendar = ICSCalendar(ICSComponent(index: feed.index, position: feed.index.calendar(of: position)))
+      text.append(fields.map { component.value($0, calendar?.name, source).cell }, to: &output)
+      guard output.count > 65_536 else { continue }
+      try write(output)
+      output.removeAll(keepingCapacity: true)
+    }
+    try write(output)
+    return []
+  }
+}

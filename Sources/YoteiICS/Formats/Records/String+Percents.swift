@@ -1,0 +1,6 @@
+internal import Foundation
+
+extension String {
+  /// Percent escapes read, where all of them can be.
+  var removingPercents: String { removingPercentEncoding ?? self }
+}

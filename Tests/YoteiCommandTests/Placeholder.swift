@@ -1,4 +1,0 @@
-import Testing
-@testable import YoteiCommand
-
-@Test func placeholder() {}

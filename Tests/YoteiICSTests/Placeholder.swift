@@ -1,5 +1,0 @@
-import Testing
-
-@testable import YoteiICS
-
-@Test func placeholder() {}
