@@ -29,7 +29,9 @@ struct PropertyRepair {
       let property = ICSProperty(line, in: index)
       let written = mayStand ? written(property, rule, kind, bytes) : TimeRepair.Written(text: nil)
       if let text = written.text, !text.isEmpty { lines.append(text) }
-      if written.text == nil || !written.isWhole { lines.append(Self.unreadable(String(decoding: property.verbatim, as: UTF8.self))) }
+      if written.text == nil || !written.isWhole {
+        lines.append(Self.unreadable(String(decoding: property.verbatim, as: UTF8.self)))
+      }
     }
     return lines
   }

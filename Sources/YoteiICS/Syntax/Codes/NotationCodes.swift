@@ -8,7 +8,7 @@ extension ICSDiagnostic.Code {
       (
         .notCarried,
         .init(
-          .warning, "something that the other notation can't carry", action: "left out", nil, example: "SUMMARY:a bell\u{7}",
+          .warning, "something that the other notation can't carry", action: "left out", nil, example: "SUMMARY:a bell<BEL>",
           repair: "take it out, or choose a notation that carries it")
       )
     ])
