@@ -87,7 +87,9 @@ struct TimeRepair {
   }
 
   private func trigger(_ property: ICSProperty) -> String? {
-    if let duration = property.duration { return "TRIGGER" + PropertyRepair.parameters(property, without: [.value]) + ":\(duration)" }
+    if let duration = property.duration {
+      return "TRIGGER" + PropertyRepair.parameters(property, without: [.value]) + ":\(duration)"
+    }
     guard let time = property.zonedTime?.time else { return nil }
     return "TRIGGER;VALUE=DATE-TIME:\(ICSTime(time.civil, .utc))"
   }

@@ -109,7 +109,8 @@ struct ValueInspection {
   }
 
   private func inspectDuration(_ line: ContentLine, in component: Int, _ bytes: Span<UInt8>, _ findings: inout FindingLog) {
-    guard let duration = ICSDuration(line.value(in: bytes).trimmed.asciiUppercased), duration.days >= 0, duration.seconds >= 0 else {
+    guard let duration = ICSDuration(line.value(in: bytes).trimmed.asciiUppercased), duration.days >= 0, duration.seconds >= 0
+    else {
       return add(.invalidDuration, line, component, bytes, &findings, "the value is not a positive duration")
     }
   }

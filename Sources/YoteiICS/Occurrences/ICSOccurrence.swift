@@ -37,6 +37,8 @@ public struct ICSOccurrence: Identifiable, Sendable {
 }
 
 extension ICSOccurrence: Hashable {
-  public static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.interval == b.interval && a.candidate.component == b.candidate.component }
+  public static func == (a: Self, b: Self) -> Bool {
+    a.id == b.id && a.interval == b.interval && a.candidate.component == b.candidate.component
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -7,8 +7,10 @@ internal import Foundation
 struct OccurrenceStream: IteratorProtocol, Sendable {
   private let index: FeedIndex
   private let window: InstantWindow
+  /// Occurrences of one series, at most.
   private let limit: Int
-  private let totalLimit: Int
+  /// How many more the series that recur within a day may give, all together: many of them in one feed are a flood.
+  private var denseBudget: Int
   private var singles: [Candidate]
   private var nextSingle = 0
   private var cursors: [SeriesCursor]
@@ -18,7 +20,6 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
   private var position = 0
   private var sliceEnd: Int64
   private var width: Int64 = 3600
-  private var given = 0
   private(set) var findings = FindingLog()
 
   init(
@@ -27,7 +28,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
   ) {
     (self.index, self.window, self.singles, self.cursors, self.clocks) = (index, window, singles, cursors, clocks)
     self.limit = limit
-    totalLimit = limit.multipliedReportingOverflow(by: 10).overflow ? .max : limit * 10
+    denseBudget = limit
     sliceEnd = window.from
     self.singles.sort { $0.start < $1.start }
   }
@@ -45,16 +46,11 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     while slice.isEmpty {
       dropFinished()
       guard !cursors.isEmpty || nextSingle < singles.count else { return false }
-      guard given < totalLimit else {
-        findings.add(.tooManyOccurrences, "more than \(totalLimit) occurrences in all")
-        return false
-      }
       sliceEnd = (earliest ?? sliceEnd).addingSaturating(width)
       if cursors.isEmpty { sliceEnd = .max }
       gather()
     }
     if slice.count < 2048 { width = width.addingSaturating(width) } else if slice.count > 8192 { width = max(1, width / 4) }
-    given += slice.count
     sort()
     return true
   }
@@ -75,16 +71,23 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
       while let pending = cursors[index].pending, pending.start < sliceEnd {
         slice.append(pending)
         cursors[index].advance(&clocks)
-        if cursors[index].given > limit { cut(index) }
+        if cursors[index].isDense { denseBudget -= 1 }
+        if cursors[index].given > limit { cut(index, "more than \(limit) occurrences of one series") }
+        if denseBudget == 0, cursors[index].isDense { cutDense() }
       }
     }
   }
 
-  private mutating func cut(_ cursor: Int) {
+  private mutating func cutDense() {
+    for index in cursors.indices where cursors[index].isDense && cursors[index].pending != nil {
+      cut(index, "more than \(limit) occurrences of all series that recur within a day")
+    }
+  }
+
+  private mutating func cut(_ cursor: Int, _ reason: String) {
     cursors[cursor].cut()
     let series = Int(cursors[cursor].series)
-    findings.add(
-      .tooManyOccurrences, at: Int(index.records[series].start), in: series, "more than \(limit) occurrences of one series")
+    findings.add(.tooManyOccurrences, at: Int(index.records[series].start), in: series, reason)
   }
 
   private mutating func dropFinished() {
@@ -112,7 +115,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     }
   }
 
-  /// Puts `order` in the order of output: by start, then end, then UID, then place in the feed.
+  /// Puts `order` in the order of output: by start, then end, then UID, then slot, then place in the feed.
   private mutating func sort() {
     order.removeAll(keepingCapacity: true)
     for (position, candidate) in slice.enumerated() { order.append(SortKey(candidate, UInt32(position))) }
@@ -133,7 +136,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
       let (first, second) = (slice[Int(a.key.position)], slice[Int(b.key.position)])
       if first.end != second.end { return first.end < second.end }
       if a.uid != b.uid { return a.uid.lexicographicallyPrecedes(b.uid) }
-      return (first.component, first.slot) < (second.component, second.slot)
+      return (first.slot, first.component) < (second.slot, second.component)
     }
     for (offset, tie) in sorted.enumerated() { order[range.lowerBound + offset] = tie.key }
   }

@@ -8,6 +8,8 @@ struct SeriesCursor: Sendable {
   private(set) var pending: Candidate?
   /// How many occurrences were given.
   private(set) var given = 0
+  /// Whether it may give more than 24 occurrences a day.
+  let isDense: Bool
 
   struct Form: Sendable {
     var component: UInt32
@@ -26,6 +28,7 @@ struct SeriesCursor: Sendable {
 
   init(_ slots: SlotStream, limit: CivilTime, form: Form, window: InstantWindow) {
     (self.slots, self.limit, self.form, self.window) = (slots, limit, form, window)
+    isDense = slots.isDense
   }
 
   var stopped: RuleSlots.StopReason? { slots.stopped }
@@ -49,7 +52,8 @@ struct SeriesCursor: Sendable {
       guard window.contains(start: start, end: end) else { continue }
       given += 1
       pending = Candidate(
-        start: start, end: end, slot: slot, uidPrefix: form.uidPrefix, component: form.component, series: form.series, slotZone: UInt16(form.slotZone),
+        start: start, end: end, slot: slot, uidPrefix: form.uidPrefix, component: form.component, series: form.series,
+        slotZone: UInt16(form.slotZone),
         slotForm: form.slotForm, traits: form.traits)
       return
     }
