@@ -28,10 +28,7 @@ let package = Package(
     .target(name: "YoteiEvents", swiftSettings: strict),
     .target(name: "YoteiICS", dependencies: ["Libical", "Zlib", "YoteiEvents"], swiftSettings: strict),
     .target(name: "YoteiCommand", dependencies: ["YoteiICS", "YoteiEvents"], swiftSettings: strict),
-    .executableTarget(
-      name: "YoteiTool", dependencies: ["YoteiCommand"], swiftSettings: strict,
-      // Start-up is mostly loading libraries: those that pkg-config lists beside libical's own are not needed.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--as-needed"], .when(platforms: [.linux]))]),
+    .executableTarget(name: "YoteiTool", dependencies: ["YoteiCommand"], swiftSettings: strict),
     .testTarget(name: "LibicalTests", dependencies: ["Libical"], swiftSettings: strict),
     .testTarget(name: "YoteiEventsTests", dependencies: ["YoteiEvents"], swiftSettings: strict),
     .testTarget(name: "YoteiICSTests", dependencies: ["YoteiICS", "YoteiEvents", "Libical"], swiftSettings: strict),

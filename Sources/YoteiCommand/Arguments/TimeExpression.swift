@@ -1,5 +1,4 @@
 internal import Foundation
-internal import YoteiICS
 
 /// Times as people type them: `2026`, `2026-03`, `2026-W13`, `2026-03-27`, `2026-03-27T10:00+02:00`, `20260327T100000Z`, `today`, `+7d`.
 struct TimeExpression {
@@ -79,9 +78,25 @@ struct TimeExpression {
       guard let date = calendar.date(from: parts) else { return nil }
       return calendar.component(.yearForWeekOfYear, from: date) == year ? date : nil
     }
-    guard let written = WrittenTime(text), let time = written.time else { return nil }
-    if let offset = written.offset { return Date(timeIntervalSince1970: TimeInterval(time.seconds - Int64(offset))) }
-    if timeZone == .gmt { return Date(timeIntervalSince1970: TimeInterval(time.seconds)) }
-    return calendar.date(from: written.components)
+    let form = /(\d{4})(?:-?(\d\d)(?:-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(Z|z|[+-]\d\d:?\d\d)?)?)?)?/
+    guard let match = text.wholeMatch(of: form), let year = Int(match.1) else { return nil }
+    let month = match.2.flatMap { Int($0) } ?? 1
+    let day = match.3.flatMap { Int($0) } ?? 1
+    let hour = match.4.flatMap { Int($0) } ?? 0
+    let minute = match.5.flatMap { Int($0) } ?? 0
+    let second = match.6.flatMap { Int($0) } ?? 0
+    guard 1...12 ~= month, 1...31 ~= day, 0...24 ~= hour, 0...59 ~= minute, 0...60 ~= second else { return nil }
+    guard hour < 24 || (minute == 0 && second == 0) else { return nil }
+    var calendar = self.calendar
+    if let zone = match.7 {
+      let digits = zone.filter(\.isNumber)
+      let seconds = (Int(digits.prefix(2)) ?? 0) * 3600 + (Int(digits.dropFirst(2)) ?? 0) * 60
+      guard let fixed = TimeZone(secondsFromGMT: zone.hasPrefix("-") ? -seconds : seconds) else { return nil }
+      calendar.timeZone = fixed
+    }
+    let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
+    guard let date = calendar.date(from: parts) else { return nil }
+    guard hour == 24 || calendar.component(.day, from: date) == day else { return nil }
+    return date
   }
 }

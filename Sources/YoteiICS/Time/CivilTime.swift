@@ -1,13 +1,13 @@
 /// A time on a clock that knows no zone: seconds from 1970-01-01T00:00:00 on that clock, in the proleptic Gregorian calendar.
-package struct CivilTime: Hashable, Comparable, Sendable {
-  package var seconds: Int64
+struct CivilTime: Hashable, Comparable, Sendable {
+  var seconds: Int64
 
   init(seconds: Int64) { self.seconds = seconds }
 
   init(day: CivilDay, secondOfDay: Int = 0) { seconds = Int64(day.number) * 86_400 + Int64(secondOfDay) }
 
   /// Nil where the calendar has no such time (month 13, 30 February, hour 24); second 60 is read as 59.
-  package init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+  init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     guard let day = CivilDay(year: year, month: month, day: day) else { return nil }
     guard 0..<24 ~= hour, 0..<60 ~= minute, 0...60 ~= second else { return nil }
     self.init(day: day, secondOfDay: hour * 3600 + minute * 60 + min(second, 59))
@@ -21,7 +21,7 @@ package struct CivilTime: Hashable, Comparable, Sendable {
   /// Seconds since the midnight of `day`, 0..<86400.
   var secondOfDay: Int { Int(seconds - Int64(day.number) * 86_400) }
 
-  package static func < (a: Self, b: Self) -> Bool { a.seconds < b.seconds }
+  static func < (a: Self, b: Self) -> Bool { a.seconds < b.seconds }
   static func + (time: Self, seconds: Int64) -> Self { Self(seconds: time.seconds + seconds) }
   static func - (a: Self, b: Self) -> Int64 { a.seconds - b.seconds }
 }
@@ -84,7 +84,7 @@ struct CivilDay: Hashable, Comparable, Sendable {
 
 extension CivilTime: CustomStringConvertible {
   /// The form of RFC 5545 3.3.5: `20260327T100000`.
-  package var description: String {
+  var description: String {
     let second = secondOfDay
     return day.description + "T" + twoDigits(second / 3600) + twoDigits(second / 60 % 60) + twoDigits(second % 60)
   }
