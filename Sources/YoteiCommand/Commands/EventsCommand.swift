@@ -60,17 +60,20 @@ enum EventsCommand: Command {
     _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ session: Session
   ) throws(CommandError) -> ExitStatus {
     var array = JSONArrayText()
-    var output: [UInt8] = []
+    var wasRead = false
     let status = try session.forEachInput { (feed, source) throws(CommandError) in
+      wasRead = true
       let diagnostics = try session.writing { write in
         try feed.writeRecords(query, fields: fields, source: source) { lines in
+          var output: [UInt8] = []
           array.append(lines: lines, to: &output)
           try write(output)
-          output.removeAll(keepingCapacity: true)
         }
       }
       return session.report(diagnostics, about: feed, source: source)
     }
+    guard wasRead else { return status }
+    var output: [UInt8] = []
     array.finish(to: &output)
     try session.write(output)
     return status
@@ -81,11 +84,14 @@ enum EventsCommand: Command {
   ) throws(CommandError) -> ExitStatus {
     var output: [UInt8] = []
     format.begin(to: &output)
-    try session.write(output)
+    var wasRead = false
     let status = try session.forEachInput { (feed, source) throws(CommandError) in
+      if !wasRead { try session.write(output) }
+      wasRead = true
       let diagnostics = try session.writing { write in try feed.write(query, as: &format, source: source, to: write) }
       return session.report(diagnostics, about: feed, source: source)
     }
+    guard wasRead else { return status }
     output.removeAll()
     format.finish(to: &output)
     try session.write(output)

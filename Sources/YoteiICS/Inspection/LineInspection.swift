@@ -12,6 +12,8 @@ struct LineInspection {
       findings.add(.equalsForColon, at: line.nameEnd, "an equals sign stands for the colon after the name")
     case .openQuote:
       findings.add(.openQuote, at: line.nameEnd, "a quotation mark is not closed")
+    case .openColon:
+      findings.add(.invalidParameter, at: line.nameEnd, "a colon in a parameter without quotation marks")
     case nil: break
     }
     if !line.hasSoundName(in: bytes) {

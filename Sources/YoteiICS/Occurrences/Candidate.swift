@@ -25,6 +25,10 @@ struct Candidate: Sendable {
     static let recurs = Traits(rawValue: 8)
     /// It does not recur, but shares its UID, so its id needs the slot.
     static let sharesUID = Traits(rawValue: 16)
+    /// Periods of a VFREEBUSY that have another FBTYPE than BUSY.
+    static let isTentative = Traits(rawValue: 32)
+    static let isUnavailable = Traits(rawValue: 64)
+    static let isFree = Traits(rawValue: 128)
   }
 }
 

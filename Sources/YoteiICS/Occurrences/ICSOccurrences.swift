@@ -26,9 +26,13 @@ package struct OccurrenceQuery: Sendable {
   package var includesCancelled = false
   package var limit: Int
 
+  /// Seconds since 1970 before and after everything that a feed can say.
+  static let earliest: Int64 = -100_000_000_000
+  static let latest: Int64 = 1_000_000_000_000
+
   package init(window: Range<Date>, timeZone: TimeZone, limit: Int) {
     func seconds(_ date: Date) -> Int64 {
-      Int64(max(-1e11, min(1e12, date.timeIntervalSince1970.rounded(.up))))
+      min(Self.latest, max(Self.earliest, Int64(max(-1e18, min(1e18, date.timeIntervalSince1970.rounded(.up))))))
     }
     self.window = InstantWindow(from: seconds(window.lowerBound), to: seconds(window.upperBound))
     observer = ICSZone(timeZone)

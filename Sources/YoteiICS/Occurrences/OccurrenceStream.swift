@@ -115,7 +115,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     }
   }
 
-  /// Puts `order` in the order of output: by start, then end, then UID, then place in the feed.
+  /// Puts `order` in the order of output: by start, then end, then UID, then slot, then place in the feed.
   private mutating func sort() {
     order.removeAll(keepingCapacity: true)
     for (position, candidate) in slice.enumerated() { order.append(SortKey(candidate, UInt32(position))) }
@@ -136,7 +136,7 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
       let (first, second) = (slice[Int(a.key.position)], slice[Int(b.key.position)])
       if first.end != second.end { return first.end < second.end }
       if a.uid != b.uid { return a.uid.lexicographicallyPrecedes(b.uid) }
-      return (first.component, first.slot) < (second.component, second.slot)
+      return (first.slot, first.component) < (second.slot, second.component)
     }
     for (offset, tie) in sorted.enumerated() { order[range.lowerBound + offset] = tie.key }
   }

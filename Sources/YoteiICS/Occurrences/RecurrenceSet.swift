@@ -1,12 +1,12 @@
 /// What a master's rules and lists say, on its own clock.
 struct RecurrenceSet: Sendable {
-  var rules: [ICSRecurrenceRule]
-  var exclusionRules: [ICSRecurrenceRule]
-  var added: RecurrenceSetReader.Dates
-  var excluded: RecurrenceSetReader.Dates
+  var rules: [ICSRecurrenceRule] = []
+  var exclusionRules: [ICSRecurrenceRule] = []
+  var added = RecurrenceSetReader.Dates()
+  var excluded = RecurrenceSetReader.Dates()
   let start: ICSTime
   /// The times that the clock leaves out, ascending.
-  let gaps: [Range<CivilTime>]
+  var gaps: [Range<CivilTime>] = []
 
   /// All of it: rules and RDATEs, less EXDATEs and EXRULEs.
   var slots: SlotStream {
@@ -20,7 +20,7 @@ struct RecurrenceSet: Sendable {
   /// The same before anything is taken out.
   var slotsBeforeExclusion: SlotStream { SlotStream(rules: rules.map(slots(of:)), added: addedSlots) }
 
-  private var addedSlots: [CivilTime] { rules.isEmpty ? ([start.civil] + added.slots).sorted() : added.slots }
+  var addedSlots: [CivilTime] { rules.isEmpty ? ([start.civil] + added.slots).sorted() : added.slots }
 
   /// The slots of one of the rules, nothing taken out.
   func slots(of rule: ICSRecurrenceRule) -> RuleSlots {

@@ -83,7 +83,8 @@ struct RecurrenceSetReader {
     let rest = LineText.string(bytes, slash + 1..<value.upperBound, isFolded: line.isFolded)
     let begin = reader.zones.clocks[moment.zone].instant(of: moment.time.civil)
     if let duration = ICSDuration(rest) {
-      dates.lengths[slot] = Int64(duration.days) * 86_400 + Int64(duration.seconds)
+      let end = OccurrenceLength.nominal(duration).end(from: moment.time.civil, begin, zone: moment.zone, &reader.zones.clocks)
+      dates.lengths[slot] = max(0, end - begin)
     } else if let end = reader.moment(slash + 1..<value.upperBound, line, parameters, schedule, bytes) {
       dates.lengths[slot] = max(0, reader.zones.clocks[end.zone].instant(of: end.time.civil) - begin)
     }

@@ -13,10 +13,16 @@ struct ScheduleReader {
     zones = FeedZones(observer: observer)
   }
 
-  mutating func read(_ component: Int, _ bytes: Span<UInt8>) -> Schedule {
+  /// Reads the schedule of a component. One that is `alone` with its UID has no use for SEQUENCE and DTSTAMP, and if it doesn't recur
+  /// either, the walk ends with the last line that it has a use for.
+  mutating func read(_ component: Int, isAlone: Bool = false, _ bytes: Span<UInt8>) -> Schedule {
     var schedule = Schedule(component: component, calendar: index.calendar(of: component))
+    let record = index.records[component]
+    let isSimple = isAlone && record.kind == .event && record.traits.isDisjoint(with: [.recurs, .overrides])
+    var lacksStatus = true
     var lines = index.lines(of: component)
     while let line = lines.next(beginningWith: letters, index, bytes) {
+      if isSimple, !lacksStatus, schedule.isSettled(for: record) { break }
       guard line.valueStart < line.end else { continue }
       switch line.key {
       case .dtstart: if schedule.start == nil { schedule.start = moment(line, schedule, bytes) }
@@ -30,10 +36,12 @@ struct ScheduleReader {
       case .exrule: schedule.exclusionRules.append(line)
       case .rdate: schedule.dates.append(line)
       case .exdate: schedule.exclusions.append(line)
-      case .sequence: schedule.sequence = Int(line.value(in: bytes).trimmed) ?? 0
-      case .stamp:
+      case .sequence where !isAlone: schedule.sequence = Int(line.value(in: bytes).trimmed) ?? 0
+      case .stamp where !isAlone:
         schedule.stamp = ICSTime.reading(bytes, line.valueStart..<line.end, isFolded: line.isFolded).time?.civil.seconds ?? .min
-      case .status: schedule.isCancelled = NameKey.read(bytes, line.valueStart, line.end).key == .cancelled
+      case .status:
+        schedule.isCancelled = NameKey.read(bytes, line.valueStart, line.end).key == .cancelled
+        lacksStatus = false
       default: break
       }
     }

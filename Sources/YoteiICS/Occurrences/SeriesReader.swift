@@ -1,11 +1,11 @@
 /// Turns the components that share a UID into occurrences to be: events alone, and stretches of series.
 struct SeriesReader {
   var reader: ScheduleReader
-  let window: InstantWindow
-  private(set) var singles: [Candidate] = []
-  private(set) var cursors: [SeriesCursor] = []
+  var window: InstantWindow
+  var singles: [Candidate] = []
+  var cursors: [SeriesCursor] = []
 
-  private var index: FeedIndex { reader.index }
+  var index: FeedIndex { reader.index }
 
   init(_ index: FeedIndex, observer: ICSZone, window: InstantWindow) {
     reader = ScheduleReader(index, observer: observer)
@@ -14,7 +14,8 @@ struct SeriesReader {
 
   /// A component that shares its UID with no other.
   mutating func add(_ component: Int, _ bytes: Span<UInt8>) {
-    let schedule = reader.read(component, bytes)
+    guard index.records[component].kind != .freeBusy else { return addPeriods(of: component) }
+    let schedule = reader.read(component, isAlone: true, bytes)
     if schedule.recurs, schedule.slot == nil {
       addSeries(schedule, overrides: [], bytes)
     } else {
@@ -22,8 +23,14 @@ struct SeriesReader {
     }
   }
 
-  /// Components that share a UID.
+  /// Components that share a UID; an event and a to-do are no series together.
   mutating func add(_ components: [Int], _ bytes: Span<UInt8>) {
+    let kinds = Dictionary(grouping: components) { index.records[$0].kind }
+    for (position, kind) in kinds.values.sorted(by: { $0[0] < $1[0] }).enumerated() { add(kind, sharesUID: position > 0, bytes) }
+  }
+
+  private mutating func add(_ components: [Int], sharesUID: Bool, _ bytes: Span<UInt8>) {
+    guard index.records[components[0]].kind != .freeBusy else { return components.forEach { addPeriods(of: $0) } }
     var masters: [Schedule] = []
     var overrides: [Schedule] = []
     for component in components {
@@ -35,14 +42,19 @@ struct SeriesReader {
       for override in newestOverrides(overrides) { addAlone(override, knownBy: override.component, sharesUID: false) }
       return
     }
-    for (position, master) in masters.enumerated() {
-      if position == owner, master.recurs || !overrides.isEmpty {
-        addSeries(master, overrides: overrides, bytes)
-      } else if master.recurs {
-        addSeries(master, overrides: [], bytes)
+    var siblings: [RecurrenceSet] = []
+    for (position, master) in masters.enumerated() where position != owner {
+      if master.recurs {
+        if let set = addSeries(master, overrides: [], bytes) { siblings.append(set) }
       } else {
-        addAlone(master, knownBy: master.component, sharesUID: masters.count > 1 && position > 0)
+        addAlone(master, knownBy: master.component, sharesUID: true)
+        if let start = master.start { siblings.append(RecurrenceSet(start: start.time)) }
       }
+    }
+    if masters[owner].recurs || !overrides.isEmpty {
+      addSeries(masters[owner], overrides: overrides, siblings: siblings, bytes)
+    } else {
+      addAlone(masters[owner], knownBy: masters[owner].component, sharesUID: sharesUID)
     }
   }
 
@@ -71,22 +83,6 @@ struct SeriesReader {
     return current
   }
 
-  /// One override for each slot: that of the highest SEQUENCE, then the newest, then the last.
-  private func newestOverrides(_ overrides: [Schedule]) -> [Schedule] {
-    var newest: [Schedule] = []
-    var places: [Schedule.Moment: Int] = [:]
-    for override in overrides {
-      guard let slot = override.slot else { continue }
-      if let place = places[slot] {
-        if !newest[place].isNewer(than: override) { newest[place] = override }
-      } else {
-        places[slot] = newest.count
-        newest.append(override)
-      }
-    }
-    return newest
-  }
-
   /// An event that does not recur, or an override without a master.
   private mutating func addAlone(_ schedule: Schedule, knownBy series: Int, sharesUID: Bool) {
     guard let start = schedule.start else { return reportMissingStart(schedule) }
@@ -106,15 +102,19 @@ struct SeriesReader {
         slotZone: UInt16(slot.zone), slotForm: slot.time.form, traits: traits))
   }
 
-  private mutating func addSeries(_ master: Schedule, overrides: [Schedule], _ bytes: Span<UInt8>) {
+  /// A series gives no slot that a sibling gives, another event with its UID: an id stands for one occurrence.
+  @discardableResult
+  private mutating func addSeries(
+    _ master: Schedule, overrides: [Schedule], siblings: [RecurrenceSet] = [], _ bytes: Span<UInt8>
+  ) -> RecurrenceSet? {
     guard let start = master.start else {
       reportMissingStart(master)
       for override in newestOverrides(overrides) { addAlone(override, knownBy: master.component, sharesUID: false) }
-      return
+      return nil
     }
     let sets = RecurrenceSetReader(schedule: master, start: start, index: index)
     let set = sets.recurrenceSet(bytes, &reader)
-    let slots = set.slots
+    let slots = siblings.reduce(set.slots) { $1.start.form == start.time.form ? $0.excluding($1) : $0 }
 
     var overridden: [CivilTime] = []
     var stretches: [(from: CivilTime, override: Schedule)] = []
@@ -130,14 +130,16 @@ struct SeriesReader {
       addOverride(override.schedule, slot: override.slot, of: master, start)
       if override.schedule.coversFuture { stretches.append((override.slot, override.schedule)) }
     }
-    let remaining = slots.excluding(overridden)
     stretches.sort { $0.from < $1.from }
+    let displaced = addDisplaced(of: master, start, set, slots.excluding(overridden), before: stretches.first?.from)
+    let remaining = slots.excluding(overridden + displaced)
     addStretch(master, start, of: master, start, from: nil, to: stretches.first?.from, remaining, set.added.lengths)
     for (position, stretch) in stretches.enumerated() {
       let next = position + 1 < stretches.count ? stretches[position + 1].from : nil
       addStretch(
         stretch.override, stretch.override.start ?? start, of: master, start, from: stretch.from, to: next, remaining, [:])
     }
+    return set
   }
 
   /// The slots from one RANGE=THISANDFUTURE to the next, as `schedule` says it.
@@ -166,72 +168,23 @@ struct SeriesReader {
     if cursor.pending != nil || cursor.stopped != nil { cursors.append(cursor) }
   }
 
-  private mutating func addOverride(
-    _ override: Schedule, slot: CivilTime, of master: Schedule, _ masterStart: Schedule.Moment
-  ) {
-    guard let start = override.start else { return reportMissingStart(override) }
-    let begin = instant(of: start)
-    guard begin < window.to else { return }
-    let hasOwnLength = override.end != nil || override.duration != nil
-    let isWithoutTimes = index.records[override.component].startLine == ComponentRecord.none && !hasOwnLength
-    let length = isWithoutTimes ? reader.length(of: master, from: masterStart) : reader.length(of: override, from: start)
-    let end = length.end(from: start.time.civil, begin, zone: start.zone, &reader.zones.clocks)
-    guard window.contains(start: begin, end: end) else { return }
-    singles.append(
-      Candidate(
-        start: begin, end: end, slot: slot, uidPrefix: index.uidPrefix(of: master.component), component: UInt32(override.component),
-        series: UInt32(master.component),
-        slotZone: UInt16(masterStart.zone), slotForm: masterStart.time.form,
-        traits: traits(of: override, start).union([.recurs, .isOverride])))
-  }
-
-  /// Overrides with their slots on the master's clock, the newest of each slot.
-  mutating func newestBySlot(
-    _ overrides: [Schedule], _ sets: RecurrenceSetReader, _ slots: SlotStream
-  ) -> [(slot: CivilTime, schedule: Schedule)] {
-    var newest: [(slot: CivilTime, schedule: Schedule)] = []
-    var places: [CivilTime: Int] = [:]
-    for override in overrides {
-      guard let moment = override.slot, var slot = sets.slot(of: moment, &reader) else { continue }
-      if moment.time.isDate, !sets.start.time.isDate {
-        // The occurrence of that date.
-        var slots = slots
-        slots.skip(to: slot)
-        if let first = slots.next(), first.day == slot.day { slot = first }
-      }
-      if let place = places[slot] {
-        if !newest[place].schedule.isNewer(than: override) { newest[place].schedule = override }
-      } else {
-        places[slot] = newest.count
-        newest.append((slot, override))
-      }
-    }
-    return newest
-  }
-
-  private func traits(of schedule: Schedule, _ start: Schedule.Moment) -> Candidate.Traits {
+  func traits(of schedule: Schedule, _ start: Schedule.Moment) -> Candidate.Traits {
     var traits: Candidate.Traits = []
     if start.time.isDate { traits.insert(.isAllDay) }
     if schedule.isCancelled { traits.insert(.isCancelled) }
     return traits
   }
 
-  private mutating func instant(of moment: Schedule.Moment) -> Int64 {
+  mutating func instant(of moment: Schedule.Moment) -> Int64 {
     reader.zones.clocks[moment.zone].instant(of: moment.time.civil)
   }
 
   /// Only events need a start; one that is there and can't be read was reported before.
-  private mutating func reportMissingStart(_ schedule: Schedule) {
+  mutating func reportMissingStart(_ schedule: Schedule) {
     let record = index.records[schedule.component]
     guard record.kind == .event, record.startLine == ComponentRecord.none else { return }
     reader.findings.add(
       .missingStart, at: Int(record.start), in: schedule.component, property: "DTSTART", "the event has no DTSTART")
-  }
-}
-
-extension Schedule {
-  fileprivate func isNewer(than other: Schedule) -> Bool {
-    sequence != other.sequence ? sequence > other.sequence : stamp > other.stamp
   }
 }
 

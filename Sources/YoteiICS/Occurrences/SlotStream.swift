@@ -4,6 +4,7 @@ struct SlotStream: IteratorProtocol, Sendable {
   private var heads: [CivilTime?]
   private var exclusionRules: [RuleSlots]
   private var exclusionHeads: [CivilTime?]
+  private let isOneRule: Bool
   private let added: [CivilTime]
   private var nextAdded = 0
   private var excluded: [CivilTime]
@@ -20,6 +21,7 @@ struct SlotStream: IteratorProtocol, Sendable {
     exclusionRules: [RuleSlots] = []
   ) {
     self.rules = rules
+    isOneRule = rules.count == 1
     self.added = added
     self.excluded = excluded
     self.excludedDays = excludedDays
@@ -78,6 +80,17 @@ struct SlotStream: IteratorProtocol, Sendable {
     return stream
   }
 
+  /// The same slots without those that another set has before its exclusions; to be called before the first `next()`.
+  func excluding(_ other: RecurrenceSet) -> SlotStream {
+    var stream = excluding(other.addedSlots)
+    for rule in other.rules {
+      var slots = other.slots(of: rule)
+      stream.exclusionHeads.append(slots.next())
+      stream.exclusionRules.append(slots)
+    }
+    return stream
+  }
+
   private mutating func fill() {
     for index in rules.indices { heads.append(rules[index].next()) }
     for index in exclusionRules.indices { exclusionHeads.append(exclusionRules[index].next()) }
@@ -85,7 +98,7 @@ struct SlotStream: IteratorProtocol, Sendable {
 
   @inline(__always)
   private mutating func nextIncluded() -> CivilTime? {
-    if rules.count == 1, nextAdded == added.count {
+    if isOneRule, nextAdded == added.count {
       guard let slot = heads[0] else { return nil }
       heads[0] = rules[0].next()
       return slot

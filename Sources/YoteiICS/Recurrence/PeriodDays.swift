@@ -3,14 +3,17 @@ struct PeriodDays: Sendable {
   private let frequency: ICSRecurrenceRule.Frequency
   private let weekStart: Int
   private let days: RuleDays
+  /// In the place of `days`, in another calendar than the Gregorian.
+  private var scale: ScaleDays?
 
-  init(_ rule: ICSRecurrenceRule, start: CivilDay) {
+  init(_ rule: ICSRecurrenceRule, start: CivilDay, _ scale: CalendarScale? = nil) {
     frequency = rule.frequency
     weekStart = rule.weekStart.rawValue
     days = RuleDays(rule, start: start)
+    self.scale = scale.map { ScaleDays(rule, start: start, $0) }
   }
 
-  /// How many periods there are in 400 years, after which the calendar repeats.
+  /// How many periods there are in 400 years, after which the Gregorian calendar repeats; others are searched as far.
   var cycle: Int {
     switch frequency {
     case .weekly: 20_871
@@ -20,15 +23,16 @@ struct PeriodDays: Sendable {
   }
 
   /// The period that `day` lies in.
-  func number(of day: CivilDay) -> Int {
+  mutating func number(of day: CivilDay) -> Int {
     // Day 0 was a Thursday.
     if frequency == .weekly { return floorDivide(Int(day.number) + 4 - weekStart, 7) }
+    if scale != nil { return (frequency == .monthly ? scale?.monthNumber(of: day) : scale?.yearNumber(of: day)) ?? 0 }
     let (year, month, _) = day.fields
     return frequency == .monthly ? year * 12 + month - 1 : year
   }
 
-  /// Whether a day may be in two periods.
-  var mayOverlap: Bool { days.mayOverlap }
+  /// Whether a day may be in two periods, or periods are not to be counted but walked.
+  var mayOverlap: Bool { scale != nil || days.mayOverlap }
 
   /// Whether every period has equally many days.
   var haveSameCount: Bool {
@@ -56,8 +60,9 @@ struct PeriodDays: Sendable {
   }
 
   /// Makes `set` the days of a period.
-  func load(_ number: Int, into set: inout DaySet) {
+  mutating func load(_ number: Int, into set: inout DaySet) {
     set.removeAll()
+    guard scale == nil else { return loadScaled(number, into: &set) }
     switch frequency {
     case .weekly: loadWeek(CivilDay(number: Int32(truncatingIfNeeded: 7 * number - 4 + weekStart)), into: &set)
     case .monthly: append(CivilMonth(index: number), to: &set)
@@ -65,6 +70,18 @@ struct PeriodDays: Sendable {
       for month in 1...12 where days.includes(month: month) { append(CivilMonth(year: number, number: month), to: &set) }
       if mayOverlap { set.normalize() }
     }
+  }
+
+  private mutating func loadScaled(_ number: Int, into set: inout DaySet) {
+    let days: [CivilDay]?
+    switch frequency {
+    case .weekly:
+      let first = CivilDay(number: Int32(truncatingIfNeeded: 7 * number - 4 + weekStart))
+      days = (0..<7).map { first + $0 }.filter { scale?.includes($0) ?? false }
+    case .monthly: days = scale?.days(ofMonth: number)
+    default: days = scale?.days(ofYear: number)
+    }
+    for day in days ?? [] { set.append(1, from: day) }
   }
 
   private func append(_ month: CivilMonth, to set: inout DaySet) {

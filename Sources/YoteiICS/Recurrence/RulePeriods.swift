@@ -2,7 +2,7 @@
 ///
 /// Those of the first period that come before DTSTART are among them. `seek` comes first.
 struct RulePeriods: Sendable {
-  private let days: PeriodDays
+  private var days: PeriodDays
   private let times: RuleTimes
   private let positions: SetPositions
   private let interval: Int
@@ -22,8 +22,8 @@ struct RulePeriods: Sendable {
   private var cursor = SetPositions.Cursor()
   private var daysBeforePart = 0
 
-  init(_ rule: ICSRecurrenceRule, start: CivilTime, times: RuleTimes) {
-    days = PeriodDays(rule, start: start.day)
+  init(_ rule: ICSRecurrenceRule, start: CivilTime, times: RuleTimes, _ scale: CalendarScale? = nil) {
+    days = PeriodDays(rule, start: start.day, scale)
     self.times = times
     positions = SetPositions(rule.setPositions)
     interval = min(max(rule.interval, 1), 1 << 40)
@@ -110,7 +110,7 @@ extension RulePeriods {
     time = timesBefore - 1
   }
 
-  private func step(of time: CivilTime) -> Int { max(0, (days.number(of: time.day) - firstPeriod) / interval) }
+  private mutating func step(of time: CivilTime) -> Int { max(0, (days.number(of: time.day) - firstPeriod) / interval) }
 
   /// How many members of the set come before `time`, BYSETPOS aside.
   private func memberCount(before time: CivilTime) -> Int {

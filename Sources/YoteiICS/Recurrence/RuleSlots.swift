@@ -1,6 +1,6 @@
 /// The slots of a recurrence rule on the series' own clock, ascending: DTSTART first (RFC 5545 3.8.5.3), then what the rule gives.
 ///
-/// A rule that ends before it starts gives nothing. /// `rule.until` is a DATE or a time on the same clock. Nothing is computed before it is asked for.
+/// A rule that ends before it starts gives nothing. `rule.until` is a DATE or a time on the same clock. Nothing is computed before it is asked for.
 struct RuleSlots: IteratorProtocol, Sendable {
   /// Why the slots ended before the rule did.
   enum StopReason: Hashable, Sendable {
@@ -40,18 +40,19 @@ struct RuleSlots: IteratorProtocol, Sendable {
     nextGap = gaps.first?.lowerBound.seconds ?? .max
     let endOfTime = CivilTime(day: CivilDay(unchecked: 9999, 12, 31), secondOfDay: 86_399)
     last = min(endOfTime.seconds, rule.until.map { $0.isDate ? $0.civil.seconds + 86_399 : $0.civil.seconds } ?? .max)
-    guard rule.calendar == nil else {
+    let scale = rule.ownCalendar.flatMap(CalendarScale.init)
+    guard scale != nil || rule.ownCalendar == nil else {
       stopped = .unsupportedCalendar
       return
     }
     guard !(isDate && rule.frequency < .daily) else { return }
     let clock = RuleClock(rule, start: start, isDate: isDate)
     if rule.frequency <= .daily {
-      let steps = RuleSteps(rule, start: start, clock: clock)
+      let steps = RuleSteps(rule, start: start, clock: clock, scale)
       if !steps.isEmpty { self.steps = steps }
     } else {
       let times = clock.times(picking: SetPositions([]))
-      if times.count > 0 { periods = RulePeriods(rule, start: start, times: times) }
+      if times.count > 0 { periods = RulePeriods(rule, start: start, times: times, scale) }
     }
   }
 
@@ -119,5 +120,14 @@ struct RuleSlots: IteratorProtocol, Sendable {
       counted -= count(gap.clamped(to: range))
     }
     return counted
+  }
+}
+
+extension ICSRecurrenceRule {
+  /// RSCALE, where it makes a difference to what the rule gives.
+  fileprivate var ownCalendar: String? {
+    guard let calendar, !CalendarScale.isGregorian(calendar) else { return nil }
+    let hasDates = frequency > .weekly || !months.isEmpty || !daysOfTheMonth.isEmpty || !daysOfTheYear.isEmpty || !weeks.isEmpty
+    return hasDates ? calendar : nil
   }
 }

@@ -21,7 +21,7 @@ struct RuleSteps: Sendable {
   private var runEnd = Int64.min
   private(set) var reachedWorkLimit = false
 
-  init(_ rule: ICSRecurrenceRule, start: CivilTime, clock: RuleClock) {
+  init(_ rule: ICSRecurrenceRule, start: CivilTime, clock: RuleClock, _ scale: CalendarScale? = nil) {
     let interval = Int64(min(max(rule.interval, 1), 1 << 40))
     unit = clock.unit
     firstUnit = floorDivide(start.seconds, unit)
@@ -30,7 +30,7 @@ struct RuleSteps: Sendable {
     cycle = interval * Int64(limits.modulus) / greatestCommonDivisor(interval, Int64(limits.modulus))
     times = clock.times(picking: SetPositions(rule.setPositions))
     let days = RuleDays(rule, start: start.day)
-    runs = days.isEveryDay ? nil : DayRuns(days, near: start.day)
+    runs = days.isEveryDay ? nil : DayRuns(days, near: start.day, scale.map { ScaleDays(rule, start: start.day, $0) })
     cycleStart = firstUnit
     time = times.count
   }
@@ -115,7 +115,7 @@ extension RuleSteps {
 
   /// How many slots lie in `range`.
   mutating func count(in range: Range<CivilTime>) -> Int {
-    guard let runs else { return count(before: range.upperBound) - count(before: range.lowerBound) }
+    guard var runs else { return count(before: range.upperBound) - count(before: range.lowerBound) }
     let firstDay = range.lowerBound.day + 1
     let lastDay = range.upperBound.day
     guard firstDay < lastDay, 86_400 % (cycle * unit) == 0 else { return countInRuns(range) }

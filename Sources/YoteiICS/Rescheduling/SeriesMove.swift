@@ -86,8 +86,9 @@ struct SeriesMove {
     throw ICSRescheduleError(.otherOccurrences(series.form.text(difference ?? first)))
   }
 
-  /// The slots of a rule that move, with DTSTART as the first of them, and the COUNT of these; nil where it has none.
-  private func rest(of rule: ICSRecurrenceRule, isExclusion: Bool) -> (slots: AnyIterator<CivilTime>, count: Int?)? {
+  /// The slots of a rule that move, with DTSTART as the first of them, as far as they are compared, and the COUNT of all of them; nil
+  /// where it has none.
+  private func rest(of rule: ICSRecurrenceRule, isExclusion: Bool) -> (slots: [CivilTime], count: Int?)? {
     var slots = series.slots(of: rule, includesStart: !isExclusion)
     var passed = 0
     if isSplit {
@@ -97,19 +98,12 @@ struct SeriesMove {
       }
       slots.skip(to: first)
     }
-    var rest = slots
-    guard let next = rest.next() else { return nil }
+    var rest: [CivilTime] = []
+    while rest.count <= RuleComparison.limit, let slot = slots.next() { rest.append(slot) }
+    guard let next = rest.first else { return nil }
     let isLate = !isExclusion && next != first
-    var isPending = isLate
-    let start = first
-    let all = AnyIterator<CivilTime> {
-      if isPending {
-        isPending = false
-        return start
-      }
-      return slots.next()
-    }
-    return (all, rule.count.map { $0 - passed + (isLate ? 1 : 0) })
+    if isLate { rest.insert(first, at: 0) }
+    return (rest, rule.count.map { $0 - passed + (isLate ? 1 : 0) })
   }
 
   /// UNTIL for the moved rule, in the form that RFC 5545 3.3.10 wants beside its DTSTART.

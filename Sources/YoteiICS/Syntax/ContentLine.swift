@@ -21,6 +21,8 @@ struct ContentLine: Sendable {
     case equalsForColon
     /// A quotation mark that is never closed; the value begins after the first colon.
     case openQuote
+    /// A colon in a zone's name that is not quoted; the value begins after it.
+    case openColon
   }
 
   init(at start: Int, in bytes: Span<UInt8>, limit: Int, breaks: LineBreaks) {
@@ -56,6 +58,7 @@ struct ContentLine: Sendable {
       } else if byte == 58 {
         if !isQuoted {
           valueStart = index + 1
+          passColonsOfZone(bytes)
           return
         }
         if firstColon == nil { firstColon = index }
@@ -80,6 +83,30 @@ extension ContentLine {
     guard ICSPropertyName.registeredKeys.contains(name) else { return }
     (key, nameEnd, valueStart, fault) = (name, sign, sign + 1, .equalsForColon)
   }
+
+  /// Takes `DTSTART;TZID=(UTC+01:00) Berlin:20260327T100000` for what it is meant to be: a colon before eight digits ends the name.
+  private mutating func passColonsOfZone(_ bytes: Span<UInt8>) {
+    guard end - valueStart > 16, Self.timed.contains(key) else { return }
+    var index = valueStart
+    var start = valueStart
+    var digits: Int?
+    while index < end {
+      let byte = bytes[index]
+      if byte == 10 || byte == 13 {
+        index = LineFold.end(at: index, in: bytes, limit: end)
+        continue
+      }
+      index += 1
+      if byte == 58 {
+        (start, digits) = (index, 0)
+      } else if let count = digits {
+        digits = 48...57 ~= byte ? count + 1 : nil
+        if digits == 8 { (valueStart, fault) = (start, .openColon) }
+      }
+    }
+  }
+
+  private static let timed: [NameKey] = [.dtstart, .dtend, .due, .recurrenceID, .rdate, .exdate]
 
   /// The value without its folds, still escaped.
   func value(in bytes: Span<UInt8>) -> String { LineText.string(bytes, valueStart..<end, isFolded: isFolded) }

@@ -30,7 +30,7 @@ package struct JCalFormat: FeedFormat {
   }
 
   package mutating func finish(to output: inout [UInt8]) {
-    if isFirst { output += "[]".utf8 } else if holdsSeveral { output.append(UInt8(ascii: "]")) }
+    if holdsSeveral, !isFirst { output.append(UInt8(ascii: "]")) }
     output.append(10)
   }
 

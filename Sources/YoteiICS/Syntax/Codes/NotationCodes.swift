@@ -1,4 +1,4 @@
-/// What another notation can't carry.
+/// What another notation can't hold.
 extension ICSDiagnostic.Code {
   public static let notCarried = Self(rawValue: "not-carried")
 
@@ -8,8 +8,8 @@ extension ICSDiagnostic.Code {
       (
         .notCarried,
         .init(
-          .warning, "something that the other notation can't carry", action: "left out", nil, example: "SUMMARY:a bell<BEL>",
-          repair: "take it out, or choose a notation that carries it")
+          .warning, "something that the notation to be written can't hold", action: "left out", nil, example: "SUMMARY:a bell<BEL>",
+          repair: "take it out, or choose a notation that holds it")
       )
     ])
 }
