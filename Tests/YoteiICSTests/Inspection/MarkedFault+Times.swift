@@ -24,7 +24,8 @@ extension MarkedFault {
     .event(.undefinedZone, "DTSTART;TZID=‸Europe/Berlin:20260327T100000"),
     .calendar(
       .doubtfulZone,
-      "BEGIN:VTIMEZONE\nTZID:Europe/Berlin\nEND:VTIMEZONE\nBEGIN:VEVENT\nUID:1\nDTSTART;TZID=‸Europe/Berlin:20260327T100000\nEND:VEVENT"),
+      "BEGIN:VTIMEZONE\nTZID:Europe/Berlin\nEND:VTIMEZONE\nBEGIN:VEVENT\nUID:1\nDTSTART;TZID=‸Europe/Berlin:20260327T100000\nEND:VEVENT"
+    ),
     .calendar(.invalidZone, "‸BEGIN:VTIMEZONE\nBEGIN:STANDARD\n\(standard("+0100"))\nEND:VTIMEZONE"),
     .calendar(.invalidZone, "BEGIN:VTIMEZONE\nTZID:Here\n‸BEGIN:STANDARD\nDTSTART:19701025T030000\nEND:STANDARD\nEND:VTIMEZONE"),
     .calendar(.duplicateZone, zone("Here", "+0100") + "\n‸" + zone("Here", "+0200")),
