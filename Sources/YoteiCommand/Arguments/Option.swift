@@ -30,6 +30,8 @@ extension Option {
   static let maximumBytes = Option("max-bytes", "N", "bytes of one input, at most")
   static let inputList = Option("files0-from", "FILE", "read paths of inputs from FILE (- for standard input), a NUL after each")
   static let dialect = Option("dialect", "google|outlook", "the columns that an importer of CSV knows")
+  static let filter = Option(
+    "where", "CONDITION", "only events that meet it: categories=Work, title~review, start>=2026-01-01; repeatable")
   static let formulaGuard = Option("formula-guard", "an apostrophe before cells of CSV that a spreadsheet takes for formulas")
   static let help = Option("help", short: "h", "show this help")
 

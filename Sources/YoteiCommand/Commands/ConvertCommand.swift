@@ -11,9 +11,9 @@ enum ConvertCommand: Command {
     "to-format", short: "t", "F", "the notation to write: ics (default), jcal, xcal, json, ndjson or csv")
   private static let origin = Option(
     "from-format", short: "i", "F", "the notation of the inputs: ics (default), jcal, xcal, json or csv")
+  private static let repair = Option("repair", "write what was understood as RFC 5545 wants it; with -t ics")
   private static let fields = Option("fields", "LIST", "which keys or columns (json, ndjson, csv), in which order, comma-separated")
   private static let columns = Option("columns", "LIST", "what the columns of a table hold: \"Betreff=title,Beginn=start\"")
-  private static let repair = Option("repair", "write what was understood as RFC 5545 wants it; with -t ics")
   static let options: [Option] = [target, origin, repair, fields, columns, .dialect, .formulaGuard, .inputList] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
@@ -27,11 +27,14 @@ enum ConvertCommand: Command {
     guard !arguments.has(repair) else { throw .usage("--repair writes ics; leave -t out") }
     var output: [UInt8] = []
     format.begin(to: &output)
-    try session.write(output)
+    var wasRead = false
     let status = try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
+      if !wasRead { try session.write(output) }
+      wasRead = true
       let losses = try session.writing { write in try format.append(feed, source: source, to: write) }
       return report(feed.diagnostics + losses, feed, source, from: reader, session)
     }
+    guard wasRead else { return status }
     output.removeAll()
     format.finish(to: &output)
     try session.write(output)

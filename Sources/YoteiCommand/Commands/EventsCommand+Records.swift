@@ -6,8 +6,9 @@ extension EventsCommand {
     asArray: Bool, _ session: Session, _ write: @escaping (ICSFeed, String, ([UInt8]) throws -> Void) throws -> [ICSDiagnostic]
   ) throws(CommandError) -> ExitStatus {
     var array = JSONArrayText()
-    var output: [UInt8] = []
+    var wasRead = false
     let status = try session.forEachInput { (feed, source) throws(CommandError) in
+      wasRead = true
       let diagnostics = try session.writing { output in
         guard asArray else { return try write(feed, source, output) }
         return try write(feed, source) { lines in
@@ -18,7 +19,8 @@ extension EventsCommand {
       }
       return session.report(diagnostics, about: feed, source: source)
     }
-    guard asArray else { return status }
+    guard asArray, wasRead else { return status }
+    var output: [UInt8] = []
     array.finish(to: &output)
     try session.write(output)
     return status

@@ -57,11 +57,14 @@ enum EventsCommand: Command {
   ) throws(CommandError) -> ExitStatus {
     var output: [UInt8] = []
     format.begin(to: &output)
-    try session.write(output)
+    var wasRead = false
     let status = try session.forEachInput { (feed, source) throws(CommandError) in
+      if !wasRead { try session.write(output) }
+      wasRead = true
       let diagnostics = try session.writing { write in try feed.write(query, as: &format, source: source, to: write) }
       return session.report(diagnostics, about: feed, source: source)
     }
+    guard wasRead else { return status }
     output.removeAll()
     format.finish(to: &output)
     try session.write(output)

@@ -15,8 +15,10 @@ struct FeedChange {
   let session: Session
   let name: String
   private let source: InputSource
-  /// The bytes as they were read; nil for a file that is new.
+  /// The file's bytes as they were read; nil for one that is new.
   private let data: Data?
+  /// The feed before the change; empty for a new one.
+  private let original: Data
   private(set) var feed: ICSFeed
 
   init(_ session: Session, mayBeNew: Bool = false) throws(CommandError) {
@@ -30,7 +32,7 @@ struct FeedChange {
     }
     if case .file(let path) = source {
       if mayBeNew, !FileManager.default.fileExists(atPath: path) {
-        data = nil
+        (data, original) = (nil, Data())
         do { feed = try ICSFeed.empty() } catch { throw CommandError(status: .bug, message: error.description) }
         return
       }
@@ -38,10 +40,14 @@ struct FeedChange {
         throw CommandError(status: .unreadable, message: "\(path): \((error as NSError).localizedDescription)")
       }
       do { feed = try ICSFeed(data ?? Data(), options: session.parseOptions) } catch { throw CommandError(error) }
+      if session.arguments.has(Self.inPlace), data?.prefix(2) == Data([0x1F, 0x8B]) {
+        throw .usage("the input is compressed, and is written plain; use --output instead of --in-place")
+      }
     } else {
       feed = try source.feed(session.context, options: session.parseOptions)
-      data = feed.serialized()
+      data = nil
     }
+    original = feed.serialized()
   }
 
   var revision: ICSRevision { ICSRevision(now: session.now, uid: session.arguments.value(Self.uid)) }
@@ -89,7 +95,7 @@ struct FeedChange {
     if let message {
       try session.write([UInt8](message.serialized()))
     } else if session.arguments.has(Self.diff) {
-      try session.write(UnifiedDiff(from: data ?? Data(), to: new).bytes(oldName: name, newName: name))
+      try session.write(UnifiedDiff(from: original, to: new).bytes(oldName: name, newName: name))
     } else if !isInPlace {
       try session.write([UInt8](new))
     }

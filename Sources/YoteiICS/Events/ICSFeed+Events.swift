@@ -31,7 +31,8 @@ extension YoteiEvent {
   public init(_ occurrence: ICSOccurrence, data: Data) {
     let days = occurrence.days.map {
       DateInterval(
-        start: Date(timeIntervalSince1970: TimeInterval($0.lowerBound)), end: Date(timeIntervalSince1970: TimeInterval($0.upperBound)))
+        start: Date(timeIntervalSince1970: TimeInterval($0.lowerBound)),
+        end: Date(timeIntervalSince1970: TimeInterval($0.upperBound)))
     }
     let interval = days ?? occurrence.interval
     self.init(

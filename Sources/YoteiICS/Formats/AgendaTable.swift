@@ -29,7 +29,8 @@ package struct AgendaTable: OccurrenceFormat {
   package mutating func append(_ entry: OccurrenceEntry, to output: inout [UInt8]) {
     let note = note(entry)
     var row = Row(
-      isAllDay: entry.isAllDay, start: entry.start, time: "", title: InertText.line(entry.title.isEmpty ? "(no title)" : entry.title),
+      isAllDay: entry.isAllDay, start: entry.start, time: "",
+      title: InertText.line(entry.title.isEmpty ? "(no title)" : entry.title),
       location: InertText.line(entry.location ?? ""), note: note, isCancelled: entry.status == "cancelled")
     let first = max(entry.start.day, window.lowerBound.day)
     let isEnd = entry.end > entry.start && entry.end.secondOfDay == 0

@@ -1,23 +1,27 @@
 internal import Foundation
 
-/// The content lines that hold an event's words, found in one walk.
+/// The content lines that hold an event's words, found in one walk, which ends when all that are wanted are found.
 struct EventTexts {
-  var summary, location, description, url, status, organizer, start: ContentLine?
-  var attendees: [ContentLine] = []
-  var categories: [ContentLine] = []
+  private(set) var summary, location, description, url, status, organizer, start: ContentLine?
+  private(set) var attendees: [ContentLine] = []
+  private(set) var categories: [ContentLine] = []
 
-  /// Finds the lines whose names begin with one of `letters`, which `letters(for:)` gives.
-  init(_ index: FeedIndex, component: Int, letters: LetterSet, _ bytes: Span<UInt8>) {
+  init(_ index: FeedIndex, component: Int, _ words: Words, _ bytes: Span<UInt8>) {
+    var missing = words.wanted
+    func take(_ line: ContentLine, as word: Words.Wanted, _ place: inout ContentLine?) {
+      if place == nil { place = line }
+      missing.remove(word)
+    }
     var lines = PropertyLines(index.lines(of: component))
-    while let line = lines.next(beginningWith: letters, index, bytes) {
+    while !missing.isEmpty, let line = lines.next(beginningWith: words.letters, index, bytes) {
       switch line.key {
-      case .summary: if summary == nil { summary = line }
-      case .location: if location == nil { location = line }
-      case .description: if description == nil, line.isNamed("DESCRIPTION", in: bytes) { description = line }
-      case .url: if url == nil { url = line }
-      case .status: if status == nil { status = line }
-      case .organizer: if organizer == nil, line.isNamed("ORGANIZER", in: bytes) { organizer = line }
-      case .dtstart: if start == nil { start = line }
+      case .summary: take(line, as: .summary, &summary)
+      case .location: take(line, as: .location, &location)
+      case .description: if line.isNamed("DESCRIPTION", in: bytes) { take(line, as: .description, &description) }
+      case .url: take(line, as: .url, &url)
+      case .status: take(line, as: .status, &status)
+      case .organizer: if line.isNamed("ORGANIZER", in: bytes) { take(line, as: .organizer, &organizer) }
+      case .dtstart: take(line, as: .start, &start)
       case .attendee: attendees.append(line)
       case .categories: if line.isNamed("CATEGORIES", in: bytes) { categories.append(line) }
       default: break
@@ -25,20 +29,48 @@ struct EventTexts {
     }
   }
 
-  static func letters(for fields: [OccurrenceField]) -> LetterSet {
-    var letters = LetterSet("")
-    for field in fields {
-      switch field {
-      case .title, .status: letters.formUnion(LetterSet("S"))
-      case .location: letters.formUnion(LetterSet("L"))
-      case .description, .timeZone: letters.formUnion(LetterSet("D"))
-      case .url: letters.formUnion(LetterSet("U"))
-      case .organizer: letters.formUnion(LetterSet("O"))
-      case .attendees: letters.formUnion(LetterSet("A"))
-      case .categories: letters.formUnion(LetterSet("C"))
-      case .id, .uid, .recurrenceID, .recurrenceStart, .start, .end, .isAllDay, .isOverride, .source: break
-      }
+  /// Which of an event's words are wanted.
+  struct Words: Sendable {
+    fileprivate let wanted: Wanted
+    fileprivate let letters: LetterSet
+
+    fileprivate struct Wanted: OptionSet, Sendable {
+      var rawValue: UInt16
+      static let summary = Wanted(rawValue: 1)
+      static let location = Wanted(rawValue: 2)
+      static let description = Wanted(rawValue: 4)
+      static let url = Wanted(rawValue: 8)
+      static let status = Wanted(rawValue: 16)
+      static let organizer = Wanted(rawValue: 32)
+      static let start = Wanted(rawValue: 64)
+      /// What may stand on any number of lines, so that only the end of the component ends the walk.
+      static let attendees = Wanted(rawValue: 128)
+      static let categories = Wanted(rawValue: 256)
     }
-    return letters
+
+    init(_ fields: [OccurrenceField]) {
+      var wanted: Wanted = []
+      var letters = ""
+      func want(_ word: Wanted, _ letter: String) {
+        wanted.insert(word)
+        letters += letter
+      }
+      for field in fields {
+        switch field {
+        case .title: want(.summary, "S")
+        case .status: want(.status, "S")
+        case .location: want(.location, "L")
+        case .description: want(.description, "D")
+        case .timeZone: want(.start, "D")
+        case .url: want(.url, "U")
+        case .organizer: want(.organizer, "O")
+        case .attendees: want(.attendees, "A")
+        case .categories: want(.categories, "C")
+        case .id, .uid, .recurrenceID, .recurrenceStart, .start, .end, .isAllDay, .isOverride, .source: break
+        }
+      }
+      self.wanted = wanted
+      self.letters = LetterSet(letters)
+    }
   }
 }

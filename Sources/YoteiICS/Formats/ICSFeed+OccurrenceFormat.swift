@@ -26,7 +26,7 @@ private struct OccurrenceEntryReader {
   var zones: FeedZones
   var clock: ZoneClock
   let source: String?
-  private let letters = EventTexts.letters(for: OccurrenceField.allCases)
+  private let words = EventTexts.Words(OccurrenceField.allCases)
 
   init(_ index: FeedIndex, zones: FeedZones, timeZone: ICSZone, source: String?) {
     (self.index, self.zones, clock, self.source) = (index, zones, ZoneClock(timeZone), source)
@@ -35,7 +35,7 @@ private struct OccurrenceEntryReader {
   mutating func entry(_ occurrence: ICSOccurrence) -> OccurrenceEntry {
     let candidate = occurrence.candidate
     let bytes = index.bytes.span
-    let texts = EventTexts(index, component: Int(candidate.component), letters: letters, bytes)
+    let texts = EventTexts(index, component: Int(candidate.component), words, bytes)
     let end = max(candidate.start, candidate.end)
     return OccurrenceEntry(
       index: index, component: Int(candidate.component), texts: texts, id: occurrence.id,

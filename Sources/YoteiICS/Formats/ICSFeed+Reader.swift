@@ -13,7 +13,7 @@ extension ICSFeed {
     let feed = try ICSFeed(Data(reading.contentLines), options: options)
     let losses = reading.losses.map { loss in
       ICSDiagnostic(
-        severity: .warning, code: .notCarried, message: loss.message, line: loss.line, column: loss.column,
+        severity: .warning, code: .notCarried, message: loss.description,
         action: ICSDiagnostic.Code.notCarried.entry.action)
     }
     return (reader.definesZones ? try feed.withZonesDefined() : feed, losses)

@@ -9,13 +9,16 @@ struct OccurrenceRecords {
   private var zones: FeedZones
   private let fields: [OccurrenceField]
   private let source: String?
-  private let letters: LetterSet
+  private let words: EventTexts.Words
   private var timestamps: TimestampWriter
   private var instants = TimestampWriter(.utc)
   private var identities: UIDIdentities
   /// The templates of series, one after the other, and where each begins and ends.
   private var stock = Template()
-  private var places: [UInt32: Template.Place] = [:]
+  private var places: [Template.Place] = []
+  /// For each component the index of its place, or none.
+  private var placeOfComponent: ContiguousArray<Int32>
+  private static let none: Int32 = -1
 
   private struct Template {
     var bytes: [UInt8] = []
@@ -38,7 +41,8 @@ struct OccurrenceRecords {
 
   init(_ index: FeedIndex, zones: FeedZones, fields: [OccurrenceField], timeZone: ICSZone, source: String?) {
     (self.index, self.zones, self.fields, self.source) = (index, zones, fields, source)
-    letters = EventTexts.letters(for: fields)
+    words = EventTexts.Words(fields)
+    placeOfComponent = ContiguousArray(repeating: Self.none, count: index.records.count)
     timestamps = TimestampWriter(timeZone)
     identities = UIDIdentities(index)
   }
@@ -62,9 +66,11 @@ struct OccurrenceRecords {
   }
 
   private mutating func place(of candidate: Candidate) -> Template.Place {
-    if let place = places[candidate.component] { return place }
+    let known = placeOfComponent[Int(candidate.component)]
+    if known != Self.none { return places[Int(known)] }
+    placeOfComponent[Int(candidate.component)] = Int32(places.count)
     let place = stock.append(template(candidate))
-    places[candidate.component] = place
+    places.append(place)
     return place
   }
 
@@ -96,7 +102,7 @@ struct OccurrenceRecords {
   private mutating func template(_ candidate: Candidate) -> Template {
     let contents = index.bytes
     let bytes = contents.span
-    let texts = EventTexts(index, component: Int(candidate.component), letters: letters, bytes)
+    let texts = EventTexts(index, component: Int(candidate.component), words, bytes)
     var template = Template()
     template.bytes.reserveCapacity(fields.count * 24)
     template.bytes.append(UInt8(ascii: "{"))

@@ -29,7 +29,9 @@ struct FeedSpan {
     index.records.indices.contains { position in
       let record = index.records[position]
       guard record.kind == .event, record.traits.contains(.recurs) else { return false }
-      return ICSEvent(ICSComponent(index: index, position: position))?.recurrenceRules.contains { $0.count == nil && $0.until == nil }
+      return ICSEvent(ICSComponent(index: index, position: position))?.recurrenceRules.contains {
+        $0.count == nil && $0.until == nil
+      }
         ?? false
     }
   }

@@ -38,11 +38,12 @@ struct ValueInspection {
     while position < line.end {
       switch bytes[position] {
       case UInt8(ascii: "\\"):
+        let place = position
         let letter = escaped(at: &position, line.end, bytes)
         if !Self.isEscape(letter) {
           let isHarmless = letter == UInt8(ascii: ":") || letter == UInt8(ascii: "\"")
           findings.add(
-            .invalidEscape, at: position, in: component, severity: isHarmless ? .note : nil,
+            .invalidEscape, at: place, in: component, severity: isHarmless ? .note : nil,
             property: line.name(in: bytes).asciiUppercased, action: isHarmless ? "the backslash is taken off" : nil,
             "a backslash stands before a character that needs none")
           return
@@ -109,7 +110,8 @@ struct ValueInspection {
   }
 
   private func inspectDuration(_ line: ContentLine, in component: Int, _ bytes: Span<UInt8>, _ findings: inout FindingLog) {
-    guard let duration = ICSDuration(line.value(in: bytes).trimmed.asciiUppercased), duration.days >= 0, duration.seconds >= 0 else {
+    guard let duration = ICSDuration(line.value(in: bytes).trimmed.asciiUppercased), duration.days >= 0, duration.seconds >= 0
+    else {
       return add(.invalidDuration, line, component, bytes, &findings, "the value is not a positive duration")
     }
   }

@@ -16,13 +16,15 @@ struct ZoneInspection {
       if let other = first[calendar]?[name] {
         let isCopy = ICSComponent(index: index, position: other) == ICSComponent(index: index, position: position)
         findings.add(
-          .duplicateZone, at: Int(record.start), in: position, severity: isCopy ? .note : nil, property: "TZID", value: definition.tzid,
+          .duplicateZone, at: Int(record.start), in: position, severity: isCopy ? .note : nil, property: "TZID",
+          value: definition.tzid,
           isCopy ? "the zone is defined twice, in the same words" : "the zone was defined before, in other words")
         continue
       }
       first[calendar, default: [:]][name] = position
       guard let use = uses.calendars[calendar]?[name] else {
-        findings.add(.unusedZone, at: Int(record.start), in: position, property: "TZID", value: definition.tzid, "no time is in the zone")
+        findings.add(
+          .unusedZone, at: Int(record.start), in: position, property: "TZID", value: definition.tzid, "no time is in the zone")
         continue
       }
       if let days = use.days, let difference = comparison.difference(between: definition, named: name, on: days) {

@@ -12,11 +12,14 @@ struct FeedSelection {
     self.index = index
     self.window = window
     let twoDays: Int64 = 2 * 86_400
-    days = window.from.subtractingSaturating(twoDays) / 86_400...max(window.from / 86_400, window.to.addingSaturating(twoDays) / 86_400)
+    days =
+      window.from.subtractingSaturating(twoDays) / 86_400...max(window.from / 86_400, window.to.addingSaturating(twoDays) / 86_400)
   }
 
   /// Occurrences of components of `kinds`, made ready to be asked for.
-  func stream(kinds: Set<ComponentKind>, observer: ICSZone, limit: Int) -> (stream: OccurrenceStream, zones: FeedZones, findings: FindingLog) {
+  func stream(kinds: Set<ComponentKind>, observer: ICSZone, limit: Int) -> (
+    stream: OccurrenceStream, zones: FeedZones, findings: FindingLog
+  ) {
     let bytes = index.bytes.span
     var components: ContiguousArray<UInt32> = []
     for (position, record) in index.records.enumerated() where kinds.contains(record.kind) { components.append(UInt32(position)) }
@@ -54,10 +57,13 @@ struct FeedSelection {
     let line = ContentLine(at: Int(offset), in: bytes, limit: Int(record.bodyEnd), breaks: index.breaks)
     guard !line.isFolded, line.end - line.valueStart >= 4 else { return nil }
     if line.key == .duration {
-      let isShort = bytes[line.valueStart] == UInt8(ascii: "P") && bytes[line.valueStart + 1] == UInt8(ascii: "T") && line.end - line.valueStart <= 5
+      let isShort =
+        bytes[line.valueStart] == UInt8(ascii: "P") && bytes[line.valueStart + 1] == UInt8(ascii: "T")
+        && line.end - line.valueStart <= 5
       return isShort ? .min : nil
     }
-    guard line.end - line.valueStart >= 8, let time = ICSTime(canonical: bytes.extracting(line.valueStart..<line.valueStart + 8)) else { return nil }
+    guard line.end - line.valueStart >= 8, let time = ICSTime(canonical: bytes.extracting(line.valueStart..<line.valueStart + 8))
+    else { return nil }
     return Int64(time.civil.day.number)
   }
 }

@@ -55,6 +55,8 @@ extension ICSOccurrence {
 }
 
 extension ICSOccurrence: Hashable {
-  public static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.interval == b.interval && a.candidate.component == b.candidate.component }
+  public static func == (a: Self, b: Self) -> Bool {
+    a.id == b.id && a.interval == b.interval && a.candidate.component == b.candidate.component
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

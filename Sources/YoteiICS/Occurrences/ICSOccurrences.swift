@@ -42,7 +42,8 @@ package struct OccurrenceQuery: Sendable {
   func prepared(_ index: FeedIndex) -> PreparedOccurrences {
     let (stream, zones, findings) = FeedSelection(index, window).stream(kinds: kinds, observer: observer, limit: limit)
     return PreparedOccurrences(
-      index: index, stream: stream, zones: zones, prepared: findings, includesCancelled: includesCancelled, identities: UIDIdentities(index))
+      index: index, stream: stream, zones: zones, prepared: findings, includesCancelled: includesCancelled,
+      identities: UIDIdentities(index))
   }
 }
 

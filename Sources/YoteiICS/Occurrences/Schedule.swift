@@ -24,6 +24,11 @@ struct Schedule: Sendable {
   var dates: [ContentLine] = []
   var exclusions: [ContentLine] = []
 
+  /// Whether the start, and the end or the length if there is one, have been read.
+  func isSettled(for record: ComponentRecord) -> Bool {
+    start != nil && (end != nil || duration != nil || record.endLine == ComponentRecord.none)
+  }
+
   var recurs: Bool { !rules.isEmpty || !dates.isEmpty }
 }
 

@@ -3,7 +3,9 @@ extension ScheduleReader {
   mutating func length(of schedule: Schedule, from start: Schedule.Moment) -> OccurrenceLength {
     let isTodo = index.records[schedule.component].kind == .todo
     if let end = schedule.end, !(isTodo && end == start) {
-      if let length = start.time.isDate ? days(from: start, to: end, schedule) : seconds(from: start, to: end, schedule) { return length }
+      if let length = start.time.isDate ? days(from: start, to: end, schedule) : seconds(from: start, to: end, schedule) {
+        return length
+      }
     } else if let duration = schedule.duration {
       guard start.time.isDate else { return .nominal(duration) }
       return .days(max(1, duration.days + (duration.seconds + 86_399) / 86_400))
@@ -54,6 +56,7 @@ extension ScheduleReader {
   private mutating func report(_ code: ICSDiagnostic.Code, _ schedule: Schedule, action: String? = nil, _ message: String) {
     let record = index.records[schedule.component]
     findings.add(
-      code, at: Int(record.endLine), in: schedule.component, property: record.kind == .todo ? "DUE" : "DTEND", action: action, message)
+      code, at: Int(record.endLine), in: schedule.component, property: record.kind == .todo ? "DUE" : "DTEND", action: action,
+      message)
   }
 }

@@ -13,10 +13,16 @@ struct ScheduleReader {
     zones = FeedZones(observer: observer)
   }
 
-  mutating func read(_ component: Int, _ bytes: Span<UInt8>) -> Schedule {
+  /// Reads the schedule of a component. One that is `alone` with its UID has no use for SEQUENCE and DTSTAMP, and if it doesn't recur
+  /// either, the walk ends with the last line that it has a use for.
+  mutating func read(_ component: Int, isAlone: Bool = false, _ bytes: Span<UInt8>) -> Schedule {
     var schedule = Schedule(component: component, calendar: index.calendar(of: component))
+    let record = index.records[component]
+    let isSimple = isAlone && record.kind == .event && record.traits.isDisjoint(with: [.recurs, .overrides])
+    var lacksStatus = true
     var lines = index.lines(of: component)
     while let line = lines.next(beginningWith: letters, index, bytes) {
+      if isSimple, !lacksStatus, schedule.isSettled(for: record) { break }
       guard line.valueStart < line.end else { continue }
       switch line.key {
       case .dtstart: if schedule.start == nil { schedule.start = moment(line, schedule, bytes) }
@@ -30,9 +36,12 @@ struct ScheduleReader {
       case .exrule: schedule.exclusionRules.append(line)
       case .rdate: schedule.dates.append(line)
       case .exdate: schedule.exclusions.append(line)
-      case .sequence: schedule.sequence = Int(line.value(in: bytes).trimmed) ?? 0
-      case .stamp: schedule.stamp = ICSTime.reading(bytes, line.valueStart..<line.end, isFolded: line.isFolded).time?.civil.seconds ?? .min
-      case .status: schedule.isCancelled = NameKey.read(bytes, line.valueStart, line.end).key == .cancelled
+      case .sequence where !isAlone: schedule.sequence = Int(line.value(in: bytes).trimmed) ?? 0
+      case .stamp where !isAlone:
+        schedule.stamp = ICSTime.reading(bytes, line.valueStart..<line.end, isFolded: line.isFolded).time?.civil.seconds ?? .min
+      case .status:
+        schedule.isCancelled = NameKey.read(bytes, line.valueStart, line.end).key == .cancelled
+        lacksStatus = false
       default: break
       }
     }
@@ -52,7 +61,8 @@ struct ScheduleReader {
     guard var time = read else {
       findings.add(
         .invalidDateTime, at: value.lowerBound, in: schedule.component, property: line.name(in: bytes).uppercased(),
-        value: LineText.string(bytes, value, isFolded: line.isFolded), "\(line.name(in: bytes).uppercased()) \((fault ?? .unreadable).message)")
+        value: LineText.string(bytes, value, isFolded: line.isFolded),
+        "\(line.name(in: bytes).uppercased()) \((fault ?? .unreadable).message)")
       return nil
     }
     if let fault {
@@ -70,7 +80,8 @@ struct ScheduleReader {
         action: "read as \(time)", "VALUE=DATE stands before a date-time")
     case (.dateTime, .date), (.absent, .date):
       findings.add(
-        .valueTypeDiffers, at: value.lowerBound, in: schedule.component, severity: .note, property: line.name(in: bytes).uppercased(),
+        .valueTypeDiffers, at: value.lowerBound, in: schedule.component, severity: .note,
+        property: line.name(in: bytes).uppercased(),
         action: "read as \(time)", "a date without VALUE=DATE")
     default: break
     }
@@ -90,7 +101,8 @@ struct ScheduleReader {
     let text = line.value(in: bytes).trimmed
     guard let duration = ICSDuration(text.asciiUppercased), duration.days >= 0, duration.seconds >= 0 else {
       findings.add(
-        .invalidDuration, at: line.valueStart, in: component, property: "DURATION", value: text, "DURATION is not a positive duration")
+        .invalidDuration, at: line.valueStart, in: component, property: "DURATION", value: text,
+        "DURATION is not a positive duration")
       return nil
     }
     return duration

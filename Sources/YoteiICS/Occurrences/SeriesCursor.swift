@@ -52,7 +52,8 @@ struct SeriesCursor: Sendable {
       guard window.contains(start: start, end: end) else { continue }
       given += 1
       pending = Candidate(
-        start: start, end: end, slot: slot, uidPrefix: form.uidPrefix, component: form.component, series: form.series, slotZone: UInt16(form.slotZone),
+        start: start, end: end, slot: slot, uidPrefix: form.uidPrefix, component: form.component, series: form.series,
+        slotZone: UInt16(form.slotZone),
         slotForm: form.slotForm, traits: form.traits)
       return
     }

@@ -15,7 +15,7 @@ struct SeriesReader {
   /// A component that shares its UID with no other.
   mutating func add(_ component: Int, _ bytes: Span<UInt8>) {
     guard index.records[component].kind != .freeBusy else { return addPeriods(of: component) }
-    let schedule = reader.read(component, bytes)
+    let schedule = reader.read(component, isAlone: true, bytes)
     if schedule.recurs, schedule.slot == nil {
       addSeries(schedule, overrides: [], bytes)
     } else {
@@ -67,7 +67,8 @@ struct SeriesReader {
     for master in masters {
       let place = Int(index.records[master.component].start)
       guard master.sequence == highest else {
-        reader.findings.add(.olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
+        reader.findings.add(
+          .olderRevision, at: place, in: master.component, "an older revision of the event: SEQUENCE \(master.sequence)")
         continue
       }
       if let start = master.start, let known = starts[start] {
@@ -161,7 +162,8 @@ struct SeriesReader {
     let latest = window.to.subtractingSaturating(shift).addingSaturating(dayOfSlack)
     var slots = slots
     slots.skip(to: max(CivilTime(seconds: earliest), from ?? CivilTime(seconds: .min)))
-    var cursor = SeriesCursor(slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
+    var cursor = SeriesCursor(
+      slots, limit: min(limit ?? CivilTime(seconds: .max), CivilTime(seconds: latest)), form: form, window: window)
     cursor.advance(&reader.zones.clocks)
     if cursor.pending != nil || cursor.stopped != nil { cursors.append(cursor) }
   }

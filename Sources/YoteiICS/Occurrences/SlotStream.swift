@@ -4,6 +4,7 @@ struct SlotStream: IteratorProtocol, Sendable {
   private var heads: [CivilTime?]
   private var exclusionRules: [RuleSlots]
   private var exclusionHeads: [CivilTime?]
+  private let isOneRule: Bool
   private let added: [CivilTime]
   private var nextAdded = 0
   private var excluded: [CivilTime]
@@ -20,6 +21,7 @@ struct SlotStream: IteratorProtocol, Sendable {
     exclusionRules: [RuleSlots] = []
   ) {
     self.rules = rules
+    isOneRule = rules.count == 1
     self.added = added
     self.excluded = excluded
     self.excludedDays = excludedDays
@@ -96,7 +98,7 @@ struct SlotStream: IteratorProtocol, Sendable {
 
   @inline(__always)
   private mutating func nextIncluded() -> CivilTime? {
-    if rules.count == 1, nextAdded == added.count {
+    if isOneRule, nextAdded == added.count {
       guard let slot = heads[0] else { return nil }
       heads[0] = rules[0].next()
       return slot

@@ -22,6 +22,11 @@ struct UIDIdentities: Sendable {
     return made?[component] ?? ""
   }
 
+  /// Whether a name was made for several components that say the same; it no longer tells them apart once one of them changes.
+  func hasCopies(of uid: String) -> Bool {
+    made?.values.contains { $0.hasPrefix(uid + "-") || uid.hasPrefix($0 + "-") } ?? false
+  }
+
   private func makeAll() -> [Int: String] {
     let bytes = index.bytes.span
     var made: [Int: String] = [:]

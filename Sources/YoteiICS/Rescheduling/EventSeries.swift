@@ -60,6 +60,7 @@ extension EventSeries {
       if schedule.slot == nil { masters.append(schedule) } else { overrides.append(schedule) }
     }
     guard !masters.isEmpty || !overrides.isEmpty else { throw ICSRescheduleError(.unknownOccurrence, id: id) }
+    if identities.hasCopies(of: id.uid) { throw ICSRescheduleError(.missingProperty("UID"), id: id) }
     masters = series.currentRevisions(masters)
     guard let owner = masters.firstIndex(where: \.recurs) ?? masters.indices.first else {
       guard let slot = id.slot else { throw ICSRescheduleError(.ambiguousOccurrence, id: id) }

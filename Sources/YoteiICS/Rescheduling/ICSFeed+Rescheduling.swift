@@ -46,6 +46,7 @@ extension ICSFeed {
     return try reschedule(id, request, scope: scope, timeZone: timeZone, revision: revision)
   }
 
+  @discardableResult
   package mutating func reschedule(
     _ id: ICSOccurrence.ID, _ request: RescheduleRequest, scope: ICSRescheduleScope, timeZone: TimeZone, revision: ICSRevision
   ) throws(ICSRescheduleError) -> ICSReschedule {

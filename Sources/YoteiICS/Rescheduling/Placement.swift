@@ -131,7 +131,8 @@ extension EventSeries {
     return .exact(OccurrenceLength.nominal(duration).end(from: start, begin, zone: form.zone, &reader.zones.clocks) - begin)
   }
 
-  private mutating func sameLength(of occurrence: Occurrence, _ form: TimeForm) throws(ICSRescheduleError) -> OccurrenceLength {
+  /// The length that an occurrence keeps in another form.
+  mutating func sameLength(of occurrence: Occurrence, _ form: TimeForm) throws(ICSRescheduleError) -> OccurrenceLength {
     guard occurrence.start.time.isDate != form.isDate else { return occurrence.length }
     guard form.isDate else { throw ICSRescheduleError(.missingLength) }
     // Every day that it touches.

@@ -33,8 +33,9 @@ struct RescheduleCheck {
     for (position, record) in after.records.enumerated() where record.kind == .event && identities.uid(of: position) == old.uid {
       if let start = reader.read(position, bytes).start?.time { starts.append(start) }
     }
-    let gone = starts.first { start in start != slot && !before.siblings.contains { $0.start?.time == start } }
-    return ICSOccurrence.ID(uid: old.uid, slot: gone ?? slot)
+    let own = starts.filter { start in !before.siblings.contains { $0.start?.time == start } }
+    guard let start = own.first(where: { $0 != slot }) ?? own.first else { throw ICSRescheduleError(.ambiguousOccurrence, id: old) }
+    return ICSOccurrence.ID(uid: old.uid, slot: start)
   }
 
   /// The slots of the series are those of before, moved, and none else; so are those that overrides stand for.

@@ -20,13 +20,16 @@ struct Rescheduler {
     occurrence = try series.occurrence(id)
   }
 
-  /// The scope as far as it matters: from its first slot on a series is the whole series.
+  /// The scope as far as it matters: from its first slot on a series is the whole series, and an override that no slots follow is alone.
   var effectiveScope: ICSRescheduleScope {
     guard series.recurs, scope == .thisAndFuture else { return series.recurs ? scope : .thisOccurrence }
     var slots = series.set.slots
     let first = slots.next() ?? occurrence.slot
     let isFirst = occurrence.slot <= first && !series.overrides.contains { $0.slot < occurrence.slot }
-    return isFirst ? .allOccurrences : .thisAndFuture
+    if isFirst { return .allOccurrences }
+    slots.skip(to: occurrence.slot)
+    let isLast = slots.next() == nil && !series.overrides.contains { $0.slot > occurrence.slot }
+    return isLast && occurrence.isAlone ? .thisOccurrence : .thisAndFuture
   }
 
   mutating func move(_ request: RescheduleRequest) throws(ICSRescheduleError) -> (feed: ICSFeed, result: ICSReschedule) {

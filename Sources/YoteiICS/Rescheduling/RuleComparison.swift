@@ -5,26 +5,23 @@ struct RuleComparison {
   /// The last pair that was compared.
   private(set) var last: (old: CivilTime, new: CivilTime)?
   /// Whether the old rule has no more slots.
-  private(set) var isComplete = false
+  let isComplete: Bool
   /// The first old slot, if any, whose partner is missing or elsewhere.
   private(set) var difference: CivilTime?
+
+  /// Whether every slot moves by the same distance.
+  var isExact: Bool { shift.exceptions.isEmpty }
 
   /// Slots that are compared, at most.
   static let limit = 5_000
 
-  /// `new` may go on where `old` ends, unless `old` ends by COUNT.
-  init(
-    _ old: some IteratorProtocol<CivilTime>, _ new: some IteratorProtocol<CivilTime>, offset: Int64,
-    frequency: ICSRecurrenceRule.Frequency, endsByCount: Bool
-  ) {
-    var (old, new) = (old, new)
+  /// `old` has all slots, or more than the limit; `new` may go on where `old` ends, unless `old` ends by COUNT.
+  init(_ old: [CivilTime], _ new: RuleSlots, offset: Int64, frequency: ICSRecurrenceRule.Frequency, endsByCount: Bool) {
+    var new = new
     var pairs: [(old: CivilTime, new: CivilTime)] = []
     shift = SlotShift(offset: offset)
-    while pairs.count < Self.limit {
-      guard let slot = old.next() else {
-        isComplete = true
-        break
-      }
+    isComplete = old.count <= Self.limit
+    for slot in old.prefix(Self.limit) {
       guard let partner = new.next() else {
         difference = slot
         break

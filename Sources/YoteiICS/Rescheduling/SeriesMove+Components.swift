@@ -34,9 +34,13 @@ extension SeriesMove {
     let distance = shift(override.slot) - override.slot
     let old = series.reader.length(of: override.schedule, from: start)
     let isDragged = override.schedule.component == occurrence.schedule.component
-    let length = try newLength(insteadOf: old, isDragged: isDragged)
+    var length = try newLength(insteadOf: old, isDragged: isDragged)
     var civil = start.time.civil + distance
-    if own.isDate { civil = CivilTime(day: civil.day) }
+    if own.isDate {
+      civil = CivilTime(day: start.time.civil.day + (shift(override.slot).day - override.slot.day))
+      let whole = EventSeries.Occurrence(slot: override.slot, schedule: override.schedule, start: start, length: old, isAlone: true)
+      if !start.time.isDate, !isDragged { length = try series.sameLength(of: whole, own) }
+    }
     series.write(
       Placement(form: own, start: civil, length: length, isLengthChanged: length != old, offset: distance), of: override.schedule,
       to: &edit)

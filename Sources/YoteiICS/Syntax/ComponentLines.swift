@@ -39,6 +39,14 @@ struct ComponentLines: Sendable {
     return nil
   }
 
+  /// Whether the next line begins with a name in upper case and a value that no `//` begins: it can't be the rest of a text.
+  func standsBeforePlainName(_ bytes: Span<UInt8>) -> Bool {
+    var index = position
+    while index < bodyEnd, 65...90 ~= bytes[index] || bytes[index] == UInt8(ascii: "-") { index += 1 }
+    guard index > position, index + 1 < bodyEnd, bytes[index] == 58 || bytes[index] == 59 else { return false }
+    return bytes[index + 1] != UInt8(ascii: "/")
+  }
+
   /// Steps over the component that stands here, if one does.
   @inline(__always)
   private mutating func skipsChild(_ index: borrowing FeedIndex) -> Bool {

@@ -16,7 +16,8 @@ extension FeedIndex {
     try indexer.run(bytes.span)
     guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
     self.init(
-      bytes: bytes, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings, encoding: decoded.encoding,
+      bytes: bytes, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings,
+      encoding: decoded.encoding,
       isCompressed: decoded.isCompressed)
   }
 

@@ -31,9 +31,7 @@ extension ICSDiagnostic.Code {
   }
 
   /// Every code that the library knows.
-  public static let topics: [Topic] = [
-    text, lines, structure, calendars, times, zones, rules, overrides, values, notations,
-  ]
+  public static let topics: [Topic] = [text, lines, structure, calendars, times, zones, rules, overrides, values, notations]
 
   /// Nil for a code that the library doesn't know.
   public var explanation: Explanation? { Self.explanations[self] }

@@ -43,7 +43,7 @@ struct PropertyLines {
 
   /// The line and the pieces of its text that follow it.
   private mutating func joined(_ line: ContentLine, _ index: borrowing FeedIndex, _ bytes: Span<UInt8>) -> ContentLine {
-    guard line.mayHoldRawBreaks else { return line }
+    guard line.mayHoldRawBreaks, !lines.standsBeforePlainName(bytes) else { return line }
     var line = line
     while let following = lines.next(index, bytes) {
       guard following.continues(line, in: bytes) else {

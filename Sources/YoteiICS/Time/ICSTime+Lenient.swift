@@ -62,7 +62,8 @@ extension ICSTime {
       fault = fault ?? .cut
     }
     var isNextDay = false
-    if digits.count >= 15, digits[9] == UInt8(ascii: "2"), digits[10] == UInt8(ascii: "4"), digits[11...14].allSatisfy({ $0 == 48 }) {
+    if digits.count >= 15, digits[9] == UInt8(ascii: "2"), digits[10] == UInt8(ascii: "4"), digits[11...14].allSatisfy({ $0 == 48 })
+    {
       (digits[9], digits[10]) = (48, 48)
       fault = .hour24
       isNextDay = true

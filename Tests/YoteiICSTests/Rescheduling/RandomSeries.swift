@@ -45,7 +45,8 @@ struct RandomSeries {
     var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VTODO", "UID:todo@example.com", "END:VTODO", "BEGIN:VEVENT"] + master
     lines.append("END:VEVENT")
     for slot in slots where !excluded.contains(slot) && Int.random(in: 0..<5, using: &random) == 0 {
-      let moved = Bool.random(using: &random) ? slot : slot + pick([86_400, 3600, -7200, 200_000].map { clock == .allDay ? 86_400 : $0 })
+      let moved =
+        Bool.random(using: &random) ? slot : slot + pick([86_400, 3600, -7200, 200_000].map { clock == .allDay ? 86_400 : $0 })
       lines += ["BEGIN:VEVENT", "UID:series@example.com", "RECURRENCE-ID\(head(clock)):\(text(slot, clock))", "SEQUENCE:3"]
       lines += ["DTSTART\(head(clock)):\(text(moved, clock))"] + length(moved, clock) + ["SUMMARY:Override", "END:VEVENT"]
     }

@@ -89,10 +89,12 @@ struct ReschedulingLawsTests {
       #expect(inner(after) == inner(expected))
     } else {
       #expect(after[try #require(result.id)] == trial.target)
-      #expect(Set(inner(after).keys).symmetricDifference(trial.before.keys.map(result.newID)).allSatisfy { inner(after)[$0] == nil })
+      #expect(
+        Set(inner(after).keys).symmetricDifference(trial.before.keys.map(result.newID)).allSatisfy { inner(after)[$0] == nil })
     }
     guard let newID = result.id else { return }
-    let (back, _) = try feed.rescheduling(newID, to: trial.old, scope: .allOccurrences, timeZone: ICSFeed.observer, revision: revision)
+    let (back, _) = try feed.rescheduling(
+      newID, to: trial.old, scope: .allOccurrences, timeZone: ICSFeed.observer, revision: revision)
     #expect(back.listing() == trial.before, "moving back undoes it")
   }
 

@@ -13,9 +13,20 @@ struct CSVReader {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    let head = bytes.prefix { $0 != 10 && $0 != 13 }
-    separator = [UInt8(ascii: ","), UInt8(ascii: ";"), 9].max { a, b in head.count { $0 == a } < head.count { $0 == b } } ?? 44
+    separator = Self.separator(bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The mark that stands most often in the first line, outside of quotation marks.
+  private static func separator(_ bytes: [UInt8]) -> UInt8 {
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == 34 { isQuoted.toggle() }
+      if !isQuoted, byte == 10 || byte == 13 { break }
+      if !isQuoted { counts[byte, default: 0] += 1 }
+    }
+    return [UInt8(ascii: ","), UInt8(ascii: ";"), 9].max { counts[$0, default: 0] < counts[$1, default: 0] } ?? UInt8(ascii: ",")
   }
 
   /// Nil at the end; blank lines are stepped over.

@@ -16,7 +16,7 @@ package struct CSVText: Sendable {
   private func append(_ cell: String, to output: inout [UInt8]) {
     let letters = cell.utf8
     let isFormula = guardsFormulas && letters.first.map(Self.startsFormula) == true
-    let needsQuotes = letters.contains { $0 == 34 || $0 == 44 || $0 == 10 || $0 == 13 } || letters.first == 32 || letters.last == 32
+    let needsQuotes = letters.contains { "\"\n\r\t,".utf8.contains($0) } || letters.first == 32 || letters.last == 32
     guard needsQuotes else {
       if isFormula { output.append(UInt8(ascii: "'")) }
       output += letters

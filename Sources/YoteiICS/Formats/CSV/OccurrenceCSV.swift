@@ -5,11 +5,11 @@ package struct OccurrenceCSV: OccurrenceFormat {
 
   private let fields: [OccurrenceField]
   private let text: CSVText
-  private let isUTC: Bool
+  private var timestamps: TimestampWriter
+  private var instants = TimestampWriter(.utc)
 
   package init(fields: [OccurrenceField], text: CSVText, timeZone: ICSZone) {
-    (self.fields, self.text) = (fields, text)
-    isUTC = ["UTC", "GMT", "Etc/UTC"].contains(timeZone.identifier)
+    (self.fields, self.text, timestamps) = (fields, text, TimestampWriter(timeZone))
   }
 
   package mutating func begin(to output: inout [UInt8]) { text.append(fields.map(\.rawValue), to: &output) }
@@ -21,16 +21,15 @@ package struct OccurrenceCSV: OccurrenceFormat {
     text.append(cells, to: &output)
   }
 
-  private func cell(_ field: OccurrenceField, _ entry: OccurrenceEntry) -> String {
+  private mutating func cell(_ field: OccurrenceField, _ entry: OccurrenceEntry) -> String {
     switch field {
     case .id: entry.id.description
     case .uid: entry.uid
     case .recurrenceID: entry.slot?.time.description ?? ""
-    case .recurrenceStart:
-      entry.slot.map { $0.time.isDate ? $0.time.civil.day.extended : CivilTime(seconds: $0.instant).extended + "Z" } ?? ""
+    case .recurrenceStart: entry.slot.map { $0.time.isDate ? $0.time.civil.day.extended : instants.text($0.instant) } ?? ""
     case .title: entry.title
-    case .start: entry.isAllDay ? entry.start.day.extended : timestamp(entry.start, entry.interval.start)
-    case .end: entry.isAllDay ? entry.end.day.extended : timestamp(entry.end, entry.interval.end)
+    case .start: entry.isAllDay ? entry.start.day.extended : timestamps.text(entry.interval.start)
+    case .end: entry.isAllDay ? entry.end.day.extended : timestamps.text(entry.interval.end)
     case .isAllDay: entry.isAllDay ? "true" : "false"
     case .timeZone: entry.zoneName ?? ""
     case .status: entry.status ?? ""
@@ -43,13 +42,6 @@ package struct OccurrenceCSV: OccurrenceFormat {
     case .isOverride: entry.isOverride ? "true" : "false"
     case .source: entry.source ?? ""
     }
-  }
-
-  /// RFC 3339, as the records have it.
-  private func timestamp(_ civil: CivilTime, _ instant: Int64) -> String {
-    let offset = civil.seconds - instant
-    if isUTC { return civil.extended + "Z" }
-    return civil.extended + (offset < 0 ? "-" : "+") + CivilTime(seconds: abs(offset)).hourAndMinute
   }
 }
 

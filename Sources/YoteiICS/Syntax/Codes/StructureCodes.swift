@@ -61,7 +61,8 @@ extension ICSDiagnostic.Code {
       (
         .libical,
         .init(
-          .warning, "libical's own parser or its checks find a fault", action: "nothing; this is the opinion of another reader", nil,
+          .warning, "libical's own parser or its checks find a fault", action: "nothing; this is the opinion of another reader",
+          nil,
           example: "yotei check --libical", repair: "see what the message says; programs built on libical may drop the property")
       ),
     ])

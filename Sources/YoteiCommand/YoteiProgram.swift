@@ -1,10 +1,10 @@
 internal import Foundation
 
 /// `yotei` as a library: words in, bytes and a status out.
-public enum YoteiCommand {
+public enum YoteiProgram {
   private static let commands: [any Command.Type] = [
     EventsCommand.self, ConvertCommand.self, CheckCommand.self, RuleCommand.self, InfoCommand.self, MoveCommand.self,
-    DeleteCommand.self, AddCommand.self,
+    DeleteCommand.self, AddCommand.self, SplitCommand.self, MergeCommand.self,
   ]
 
   public static func run(_ words: [String], _ context: CommandContext) -> ExitStatus {
@@ -37,7 +37,9 @@ public enum YoteiCommand {
       return .done
     }
     let arguments = try Arguments(words.dropFirst(), options: command.options, command: command.name)
-    guard let path = arguments.value(.output) else { return try command.run(arguments, try Session(arguments, context)) }
+    guard let path = arguments.value(.output), !command.writesFiles else {
+      return try command.run(arguments, try Session(arguments, context))
+    }
     return try run(command, arguments, context, into: path)
   }
 

@@ -12,9 +12,18 @@ extension ICSProperty {
 }
 
 extension ICSComponent {
+  /// The name, such that it makes one line.
+  var lineName: String { String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F })) }
+
   /// BEGIN, all lines without folds, and END.
   var unfoldedLines: [String] {
-    let name = name.filter { $0.isLetter || $0.isNumber || $0 == "-" }
-    return ["BEGIN:\(name)"] + properties.map(\.unfoldedLine) + components.flatMap(\.unfoldedLines) + ["END:\(name)"]
+    ["BEGIN:\(lineName)"] + properties.map(\.unfoldedLine) + components.flatMap(\.unfoldedLines) + ["END:\(lineName)"]
+  }
+
+  /// Whether the component and all inside it have an END line, which ends with a line break.
+  var isWhole: Bool {
+    let record = index.records[position]
+    guard record.end > record.start, [10, 13].contains(index.bytes[Int(record.end) - 1]) else { return false }
+    return (position..<Int(record.subtreeEnd)).allSatisfy { !index.records[$0].traits.contains(.isUnclosed) }
   }
 }

@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""Holds what `yotei convert` and `yotei events` write against independent readers.
+
+    notations.py YOTEI FILE-OR-DIR...
+
+For every .ics outside of folders called faults: jCal against icalendar's to_jcal, both normalised; xCal against xmllint; json and ndjson against jq; csv against Python's csv
+module; and ics -> X -> ics against the input, line by line, as a reader of its own sees it. A file that icalendar can't read is compared
+with itself only. Prints each difference and ends with a count.
+Needs: pip install 'icalendar>=7' (written against 7.3.2), xmllint (libxml2), jq
+"""
+
+import csv
+import io
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import icalendar
+
+ESCAPE = re.compile(r"\\(.)", re.S)
+
+
+def run(*words, stdin=b""):
+    done = subprocess.run([str(w) for w in words], input=stdin, capture_output=True, timeout=300)
+    return done.returncode, done.stdout
+
+
+def yotei(*words, stdin=b""):
+    code, output = run(TOOL, *words, "-q", stdin=stdin)
+    if code not in (0, 1):
+        raise RuntimeError(f"yotei {' '.join(map(str, words))}: status {code}")
+    return output
+
+
+# jCal: three implementations differ in these forms, and each is right.
+
+
+def plain(value):
+    """A value without the freedoms of writers: one-element lists, numbers as texts."""
+    if isinstance(value, list):
+        return plain(value[0]) if len(value) == 1 else [plain(v) for v in value]
+    if isinstance(value, dict):
+        return {key: plain(v) for key, v in value.items()}
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return f"{float(value):g}"
+    try:
+        return f"{float(value):g}"
+    except (TypeError, ValueError):
+        return value
+
+
+def seconds(match):
+    """A duration in seconds, since P7D is P1W and PT60M is PT1H."""
+    sign, weeks, days, hours, minutes, rest = match.groups()
+    total = int(weeks or 0) * 604800 + int(days or 0) * 86400 + int(hours or 0) * 3600 + int(minutes or 0) * 60 + int(rest or 0)
+    return f"{-total if sign == '-' else total} s"
+
+
+def settled(name, kind, value):
+    if kind in ("duration", "period"):
+        return re.sub(r"([+-]?)P(?:(\d+)W)?(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?", seconds, json.dumps(value))
+    return value
+
+
+def properties(component):
+    """Every property with one value, sorted: the order of properties means nothing."""
+    found = []
+    for name, parameters, kind, *values in component[1]:
+        # icalendar reads backslashes in parameters as escapes, and knows NAME and COLOR only in events.
+        parameters = {k: json.loads(json.dumps(plain(v)).replace(r"\\\\", r"\\")) for k, v in parameters.items() if k != "encoding"}
+        kind = "text" if name in ("name", "color") else kind
+        for value in (settled(name, kind, value) for value in values):
+            found.append(json.dumps([name, parameters, kind, plain(value)], sort_keys=True, ensure_ascii=False))
+    return sorted(found)
+
+
+def normalised(component):
+    return [component[0].lower(), properties(component), sorted((normalised(c) for c in component[2]), key=json.dumps)]
+
+
+def calendars(document):
+    return document if document and isinstance(document[0], list) else [document]
+
+
+def differences(mine, other, path=""):
+    path += "/" + mine[0]
+    for only, where in ((set(mine[1]) - set(other[1]), "yotei"), (set(other[1]) - set(mine[1]), "icalendar")):
+        yield from (f"{path}: only {where}: {line[:160]}" for line in sorted(only))
+    if [c[0] for c in mine[2]] != [c[0] for c in other[2]]:
+        yield f"{path}: other components"
+    for a, b in zip(mine[2], other[2]):
+        yield from differences(a, b, path)
+
+
+def against_icalendar(file):
+    mine = [normalised(c) for c in calendars(json.loads(yotei("convert", file, "-t", "jcal")))]
+    # It decodes before it unfolds, so a character that a fold cuts is lost to it.
+    unfolded = re.sub(rb"\r*\n[ \t]", b"", file.read_bytes())
+    try:
+        theirs = [normalised(c.to_jcal()) for c in icalendar.Calendar.from_ical(unfolded, multiple=True)]
+    except Exception:
+        return
+    for a, b in zip(mine, theirs):
+        yield from differences(a, b)
+
+
+# The input, as the simplest possible reader sees it.
+
+
+def lines(data):
+    """Content lines as (name, parameters, value), VALUE left out, escapes and letter case of names settled."""
+    text = re.sub(rb"\r*\n[ \t]", b"", data).decode("utf-8", "replace").replace("\ufeff", "")
+    for line in re.split(r"\r*\n", text):
+        match = re.match(r'([^;:]+)((?:;[^=;:]+=(?:"[^"]*"|[^";:])*)*):(.*)$', line, re.S)
+        if not match:
+            continue
+        parameters = re.findall(r';([^=;:]+)=((?:"[^"]*"|[^";:])*)', match[2])
+        kept = sorted((n.upper(), v.replace('"', "")) for n, v in parameters if n.upper() not in ("VALUE", "ENCODING"))
+        value = ESCAPE.sub(lambda m: "\n" if m[1] in "nN" else m[1] if m[1] in '\\;,:"' else m[0], match[3])
+        yield match[1].upper(), tuple(kept), value.upper() if match[1].upper() in ("BEGIN", "END") else value
+
+
+def round_trip(file, notation):
+    with tempfile.NamedTemporaryFile(suffix="." + notation) as there:
+        there.write(yotei("convert", file, "-t", notation))
+        there.flush()
+        back = yotei("convert", there.name, "-i", notation)
+    before, after = list(lines(yotei("convert", file))), list(lines(back))
+    yield from (f"{notation}: lost {line!r:.160}" for line in before if line not in after)
+    yield from (f"{notation}: new {line!r:.160}" for line in after if line not in before)
+
+
+def others(file):
+    xml = yotei("convert", file, "-t", "xcal")
+    if run("xmllint", "--noout", "--huge", "-", stdin=xml)[0] != 0:
+        yield "xcal: not well-formed for xmllint"
+    records = yotei("convert", file, "-t", "ndjson")
+    for name, document in (("ndjson", records), ("json", yotei("convert", file, "-t", "json"))):
+        code, count = run("jq", "-n", "[inputs] | flatten(1) | length", stdin=document)
+        if code != 0 or int(count) != len(records.splitlines()):
+            yield f"{name}: jq reads {count!r} records of {len(records.splitlines())}"
+    rows = list(csv.DictReader(io.StringIO(yotei("convert", file, "-t", "csv").decode(), newline="")))
+    kinds = ("VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY")
+    events = [r for r in map(json.loads, records.splitlines()) if r["component"] in kinds]
+    if [(r["uid"], r["title"], r["description"]) for r in rows] != [
+        (e["uid"] or "", e["title"] or "", e["description"] or "") for e in events
+    ]:
+        yield "csv: other rows than records"
+
+
+def main():
+    files = [f for arg in sys.argv[2:] for f in ([Path(arg)] if Path(arg).is_file() else sorted(Path(arg).rglob("*.ics"))) if "faults" not in f.parts]
+    bad = 0
+    for file in files:
+        code, _ = run(TOOL, "convert", file, "-q")
+        if code > 1:
+            continue
+        found = []
+        for check in (against_icalendar, others, lambda f: round_trip(f, "jcal"), lambda f: round_trip(f, "xcal")):
+            try:
+                found += check(file)
+            except Exception as error:
+                found.append(f"{type(error).__name__}: {error}")
+        bad += bool(found)
+        for line in found[:8]:
+            print(f"{file}: {line}")
+    print(f"{len(files)} files, {bad} with differences")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    TOOL = sys.argv[1]
+    sys.exit(main())
