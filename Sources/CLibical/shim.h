@@ -48,6 +48,15 @@ static inline void yotei_rule_free(struct icalrecurrencetype *rule) {
 #endif
 }
 
+/// For tests alone, within the limits that they keep to: an iterator of the wrong rule never ends, or crashes.
+static inline icalrecur_iterator *yotei_iterator_new(struct icalrecurrencetype *rule, struct icaltimetype start) {
+#if ICAL_CHECK_VERSION(4, 0, 0)
+  return icalrecur_iterator_new(rule, start);
+#else
+  return icalrecur_iterator_new(*rule, start);
+#endif
+}
+
 /// The value at `index` of a BYxxx part, or ICAL_RECURRENCE_ARRAY_MAX past its end.
 static inline int yotei_rule_value(const struct icalrecurrencetype *rule, enum yotei_part part, int index) {
 #if ICAL_CHECK_VERSION(4, 0, 0)

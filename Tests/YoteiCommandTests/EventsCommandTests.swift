@@ -98,4 +98,49 @@ import Testing
     #expect(run.status == 4)
     #expect(run.lines.count == 4)
   }
+
+  @Test func otherComponentsAreListedWhenAskedFor() {
+    let input = [
+      "BEGIN:VCALENDAR", "BEGIN:VTODO", "UID:t", "DUE:20260328T090000Z", "END:VTODO", "BEGIN:VJOURNAL", "UID:j",
+      "DTSTART;VALUE=DATE:20260328", "END:VJOURNAL", "BEGIN:VFREEBUSY", "UID:f",
+      "FREEBUSY;FBTYPE=BUSY-TENTATIVE:20260328T100000Z/PT1H",
+      "END:VFREEBUSY", "BEGIN:VEVENT", "UID:e", "DTSTART:20260328T080000Z", "END:VEVENT", "END:VCALENDAR", "",
+    ].joined(separator: "\r\n")
+    func ids(_ kind: String) -> [String] {
+      CommandRun("events", "-", "--component", kind, "--fields", "id,status", input: input).lines
+    }
+    #expect(ids("vevent") == [#"{"id":"/e","status":null}"#])
+    #expect(ids("vtodo") == [#"{"id":"/t","status":null}"#])
+    #expect(ids("vjournal") == [#"{"id":"/j","status":null}"#])
+    #expect(ids("vfreebusy") == [#"{"id":"20260328T100000Z/f","status":"busy-tentative"}"#])
+    #expect(ids("all").count == 4)
+    #expect(CommandRun("events", "-", "--component", "valarm", input: input).status == 2)
+  }
+
+  @Test func busyTimesAreMerged() {
+    let run = CommandRun("events", "-", "--busy", "--from", "2026-03-30", "--days", "1", input: weekly)
+    #expect(
+      run.output == """
+        {"start":"2026-03-30T14:00:00+02:00","end":"2026-03-30T15:00:00+02:00","status":"busy","source":"-"}
+
+        """)
+    #expect(
+      CommandRun("events", "-", "--busy", "--format", "json", "--from", "2027-01-01", "--days", "1", input: weekly).output == "[]\n"
+    )
+    #expect(CommandRun("events", "-", "--busy", "--format", "csv", input: weekly).status == 2)
+  }
+
+  @Test func alarmsAreListedByTheTimeAtWhichTheyGoOff() {
+    let input = feed(
+      "UID:a", "DTSTART;VALUE=DATE:20260330", "SUMMARY:Day", "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:Soon", "TRIGGER:-PT12H",
+      "END:VALARM")
+    let run = CommandRun("events", "-", "--alarms", "--from", "2026-03-29", "--days", "1", input: input)
+    #expect(
+      run.output == """
+        {"time":"2026-03-29T12:00:00+02:00","action":"display","description":"Soon","id":"/a","uid":"a","title":"Day",\
+        "start":"2026-03-30","end":"2026-03-31","source":"-"}
+
+        """)
+    #expect(CommandRun("events", "-", "--alarms", "--from", "2026-03-30", "--days", "1", input: input).output.isEmpty)
+  }
 }

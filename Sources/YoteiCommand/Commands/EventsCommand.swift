@@ -8,20 +8,25 @@ enum EventsCommand: Command {
 
   private static let cancelled = Option("cancelled", "list cancelled occurrences too")
   private static let fields = Option("fields", "LIST", "which keys or columns, in which order, comma-separated")
-  private static let component = Option("component", "KIND", "vevent (default), vtodo, vjournal or all")
+  private static let component = Option("component", "KIND", "vevent (default), vtodo, vjournal, vfreebusy or all")
+  private static let busy = Option("busy", "list when the window is taken instead, overlaps merged")
+  private static let alarms = Option("alarms", "list the alarms that go off in the window instead")
   static let options: [Option] =
-    [.from, .to, .days, .format, fields, .dialect, .formulaGuard, cancelled, component, .inputList] + Option.common
+    [.from, .to, .days, .format, fields, .dialect, .formulaGuard, cancelled, component, busy, alarms, .inputList] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     var query = OccurrenceQuery(
       window: try session.window(), timeZone: session.timeZone, limit: session.parseOptions.maximumOccurrences)
     query.includesCancelled = arguments.has(cancelled)
     query.kinds = try kinds(arguments)
+    if arguments.has(busy) || arguments.has(alarms) { return try writeTimes(ofAlarms: arguments.has(alarms), arguments, session) }
     let fields = try fields(arguments)
     let name = arguments.value(.format) ?? (session.context.outputIsTerminal ? "table" : "ndjson")
     switch name {
-    case "ndjson": return try writeRecords(query, fields, session)
-    case "json": return try writeArray(query, fields, session)
+    case "ndjson", "json":
+      return try writeRecords(asArray: name == "json", session) { feed, source, write in
+        try feed.writeRecords(query, fields: fields, source: source, to: write)
+      }
     default:
       guard var format = try format(named: name, query, fields, arguments, session) else {
         throw .usage("events has no format \"\(name)\"; use table, json, ndjson, csv, markdown, org or ics")
@@ -45,38 +50,6 @@ enum EventsCommand: Command {
     case OrgAgenda.identifier: return OrgAgenda(timeZone: zone)
     default: return nil
     }
-  }
-
-  private static func writeRecords(
-    _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ session: Session
-  ) throws(CommandError) -> ExitStatus {
-    try session.forEachInput { (feed, source) throws(CommandError) in
-      let diagnostics = try session.writing { write in try feed.writeRecords(query, fields: fields, source: source, to: write) }
-      return session.report(diagnostics, about: feed, source: source)
-    }
-  }
-
-  private static func writeArray(
-    _ query: OccurrenceQuery, _ fields: [OccurrenceField], _ session: Session
-  ) throws(CommandError) -> ExitStatus {
-    var array = JSONArrayText()
-    var wasRead = false
-    let status = try session.forEachInput { (feed, source) throws(CommandError) in
-      wasRead = true
-      let diagnostics = try session.writing { write in
-        try feed.writeRecords(query, fields: fields, source: source) { lines in
-          var output: [UInt8] = []
-          array.append(lines: lines, to: &output)
-          try write(output)
-        }
-      }
-      return session.report(diagnostics, about: feed, source: source)
-    }
-    guard wasRead else { return status }
-    var output: [UInt8] = []
-    array.finish(to: &output)
-    try session.write(output)
-    return status
   }
 
   private static func write(
@@ -115,8 +88,9 @@ enum EventsCommand: Command {
     case nil, "vevent": return [.event]
     case "vtodo": return [.todo]
     case "vjournal": return [.journal]
-    case "all": return [.event, .todo, .journal]
-    case let other?: throw .usage("--component is vevent, vtodo, vjournal or all: \"\(other)\"")
+    case "vfreebusy": return [.freeBusy]
+    case "all": return [.event, .todo, .journal, .freeBusy]
+    case let other?: throw .usage("--component is vevent, vtodo, vjournal, vfreebusy or all: \"\(other)\"")
     }
   }
 }

@@ -22,7 +22,9 @@ struct AlarmPlan: Sendable {
     }
     (self.alarm, self.trigger) = (alarm, trigger)
     let duration = alarm.duration ?? ICSDuration()
-    pause = 0...Self.farthest ~= Int64(duration.seconds) && 0...366 ~= duration.days ? Int64(duration.days * 86_400 + duration.seconds) : 0
+    pause =
+      0...Self.farthest ~= Int64(duration.seconds) && 0...366 ~= duration.days
+      ? Int64(duration.days * 86_400 + duration.seconds) : 0
     repetitions = pause > 0 ? Int64(min(alarm.repeatCount, Self.repetitionLimit)) : 0
     let putOff = alarm.relations.filter { $0.kind == .snooze }.map(\.uid)
     let acknowledgements = ([alarm] + others.filter { $0.uid.map(putOff.contains) ?? false }).compactMap(\.acknowledged)

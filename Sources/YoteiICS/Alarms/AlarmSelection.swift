@@ -81,7 +81,8 @@ struct AlarmSelection {
     series.window = window
     if members.count == 1 { series.add(members[0], bytes) } else { series.add(members, bytes) }
     let stream = OccurrenceStream(
-      index, window: window, singles: series.singles, cursors: series.cursors, clocks: series.reader.zones.clocks, limit: query.limit)
+      index, window: window, singles: series.singles, cursors: series.cursors, clocks: series.reader.zones.clocks,
+      limit: query.limit)
     (series.singles, series.cursors) = ([], [])
     return PreparedOccurrences(
       index: index, stream: stream, zones: series.reader.zones, prepared: FindingLog(), includesCancelled: false,
@@ -93,7 +94,8 @@ struct AlarmSelection {
     while times.count <= query.limit, let candidate = occurrences.next() {
       for plan in plans[Int(candidate.component)] ?? [] {
         guard case .relative(let offset, let anchor) = plan.trigger else { continue }
-        let due = occurrences.zones.clocks[Int(candidate.slotZone)].instant(offset, from: anchor == .end ? candidate.end : candidate.start)
+        let due = occurrences.zones.clocks[Int(candidate.slotZone)].instant(
+          offset, from: anchor == .end ? candidate.end : candidate.start)
         append(plan.instants(due: due, in: query.window), plan, occurrences.occurrence(candidate))
       }
     }
@@ -125,7 +127,8 @@ struct AlarmSelection {
     for (instant, repetition) in instants {
       times.append(
         ICSAlarmTime(
-          date: Date(timeIntervalSince1970: TimeInterval(instant)), alarm: plan.alarm, occurrence: occurrence, repetition: repetition))
+          date: Date(timeIntervalSince1970: TimeInterval(instant)), alarm: plan.alarm, occurrence: occurrence,
+          repetition: repetition))
     }
   }
 }

@@ -36,7 +36,9 @@ extension ICSFeed {
   }
 
   private func kind(of component: Int) -> ICSFreeBusy.Kind {
-    guard let event = ICSEvent(ICSComponent(index: index, position: component)), event.transparency != .transparent else { return .free }
+    guard let event = ICSEvent(ICSComponent(index: index, position: component)), event.transparency != .transparent else {
+      return .free
+    }
     return event.status == .tentative ? .tentative : .busy
   }
 }

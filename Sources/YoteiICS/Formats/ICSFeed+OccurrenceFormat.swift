@@ -41,6 +41,7 @@ private struct OccurrenceEntryReader {
       index: index, component: Int(candidate.component), texts: texts, id: occurrence.id,
       slot: occurrence.recurrenceID.map { ($0, occurrence.slotInstant) }, interval: (candidate.start, end),
       start: clock.civil(at: candidate.start), end: clock.civil(at: end), isAllDay: occurrence.isAllDay,
-      isOverride: occurrence.isOverride, zoneName: texts.zoneName(of: candidate, index, &zones, bytes), source: source)
+      isOverride: occurrence.isOverride, zoneName: texts.zoneName(of: candidate, index, &zones, bytes),
+      freeBusyKind: index.records[Int(candidate.component)].kind == .freeBusy ? candidate.traits.freeBusyKind : nil, source: source)
   }
 }

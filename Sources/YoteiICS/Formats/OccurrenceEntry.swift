@@ -16,6 +16,8 @@ package struct OccurrenceEntry {
   let isOverride: Bool
   /// The IANA name of the event's own zone.
   let zoneName: String?
+  /// FBTYPE of a VFREEBUSY's period.
+  let freeBusyKind: ICSFreeBusy.Kind?
   let source: String?
 }
 
@@ -25,7 +27,7 @@ extension OccurrenceEntry {
   var location: String? { text(texts.location).nonEmpty }
   var description: String? { text(texts.description).nonEmpty }
   var url: String? { texts.url.map { $0.value(in: index.bytes.span).trimmed }.nonEmpty }
-  var status: String? { texts.status.map { $0.value(in: index.bytes.span).trimmed.lowercased() } }
+  var status: String? { freeBusyKind?.rawValue.lowercased() ?? texts.status.map { $0.value(in: index.bytes.span).trimmed.lowercased() } }
   var organizer: ICSAttendee? { texts.organizer.map { ICSAttendee(ICSProperty($0, in: index)) } }
   var attendees: [ICSAttendee] { texts.attendees.map { ICSAttendee(ICSProperty($0, in: index)) } }
   var categories: [String] {

@@ -155,7 +155,9 @@ struct OccurrenceRecords {
     case .description: appendText(texts.description, bytes, to: &output)
     case .url: appendText(texts.url, bytes, isText: false, to: &output)
     case .status:
-      if let status = texts.status {
+      if index.records[Int(candidate.component)].kind == .freeBusy {
+        JSONText.append(candidate.traits.freeBusyKind.rawValue.lowercased(), to: &output)
+      } else if let status = texts.status {
         JSONText.append(status.value(in: bytes).trimmed.lowercased(), to: &output)
       } else {
         output += Self.null

@@ -37,11 +37,11 @@ struct TimestampWriter: Sendable {
     Self.write(abs(offset) / 60 % 60, at: place + 23, in: &output)
   }
 
-  /// A timestamp as a String.
-  mutating func text(_ instant: Int64) -> String {
-    var output = [UInt8](repeating: 0, count: width)
+  /// A timestamp, or a date, as a String.
+  mutating func text(_ instant: Int64, isDate: Bool = false) -> String {
+    var output = [UInt8](repeating: 0, count: isDate ? Self.dateWidth : width)
     var span = output.mutableSpan
-    write(instant, at: 0, in: &span)
+    if isDate { writeLocalDate(instant, at: 0, in: &span) } else { write(instant, at: 0, in: &span) }
     return String(decoding: output, as: UTF8.self)
   }
 

@@ -23,7 +23,12 @@ struct FeedRepair {
     var lines: [String] = []
     var loose: [String] = []
     for root in index.roots {
-      if index.records[root].kind == .calendar { lines += component(root) } else { loose += component(root) }
+      switch index.records[root].kind {
+      case .calendar: lines += component(root)
+      case .timeZone: if usableZone(root) != nil { loose += component(root) }
+      case .alarm: loose += alarm(root)
+      default: loose += component(root)
+      }
     }
     if !loose.isEmpty { lines += ["BEGIN:VCALENDAR", Self.version, Self.productID] + loose + ["END:VCALENDAR"] }
     let data = Data(LineWriter().text(lines))
@@ -54,7 +59,7 @@ struct FeedRepair {
       case .timeZone:
         guard let tzid = usableZone(child), zones.insert(ZoneResolver.plain(tzid)).inserted else { continue }
         body += component(child)
-      case .alarm: body += alarm(child, in: position)
+      case .alarm: body += alarm(child)
       default: body += component(child)
       }
     }
@@ -75,11 +80,14 @@ struct FeedRepair {
   private func usableZone(_ position: Int) -> String? {
     let definition = ZoneDefinition(index, component: position)
     var faults: [ZoneFault] = []
-    return definition.tzid.isEmpty || definition.table(faults: &faults) == nil ? nil : definition.tzid
+    guard !definition.tzid.isEmpty, definition.table(faults: &faults) != nil, !faults.contains(where: \.isBadOffset) else {
+      return nil
+    }
+    return definition.tzid
   }
 
   /// An alarm with what its ACTION asks for; one that never goes off is kept as text.
-  private mutating func alarm(_ position: Int, in parent: Int) -> [String] {
+  private mutating func alarm(_ position: Int) -> [String] {
     let view = ICSComponent(index: index, position: position)
     guard let alarm = ICSAlarm(view), alarm.trigger != nil else {
       return [PropertyRepair.unreadable(String(decoding: view.verbatim, as: UTF8.self))]
@@ -87,9 +95,14 @@ struct FeedRepair {
     var body = properties.lines(of: position)
     if !body.contains(where: { $0.isLine(of: "ACTION") }) { body.insert("ACTION:DISPLAY", at: 0) }
     if (alarm.action ?? .display) != .audio, !body.contains(where: { $0.isLine(of: "DESCRIPTION") }) {
-      body.append("DESCRIPTION:" + LineText.escaped(ICSComponent(index: index, position: parent).text(.summary) ?? "Reminder"))
+      body.append("DESCRIPTION:" + LineText.escaped(summary(around: position) ?? "Reminder"))
     }
     return ["BEGIN:VALARM"] + body + ["END:VALARM"]
+  }
+
+  private func summary(around position: Int) -> String? {
+    let parent = index.records[position].parent
+    return parent == ComponentRecord.none ? nil : ICSComponent(index: index, position: Int(parent)).text(.summary)
   }
 
   private static let version = "VERSION:2.0"
@@ -98,6 +111,10 @@ struct FeedRepair {
 
 extension String {
   fileprivate func isLine(of property: String) -> Bool { hasPrefix(property + ":") || hasPrefix(property + ";") }
+}
+
+extension ZoneFault {
+  fileprivate var isBadOffset: Bool { if case .hasBadOffset = self { true } else { false } }
 }
 
 extension ICSFeed {

@@ -27,9 +27,9 @@ struct PropertyRepair {
       let rule = PropertyRule.all[line.key]
       let mayStand = rule.map { seen.insert($0) || !$0.standsOnce(in: kind) } ?? true
       let property = ICSProperty(line, in: index)
-      if mayStand, let written = text(of: property, rule, kind, component, bytes) {
-        if !written.isEmpty { lines.append(written) }
-      } else {
+      let written = mayStand ? written(property, rule, kind, bytes) : TimeRepair.Written(text: nil)
+      if let text = written.text, !text.isEmpty { lines.append(text) }
+      if written.text == nil || !written.isWhole {
         lines.append(Self.unreadable(String(decoding: property.verbatim, as: UTF8.self)))
       }
     }
@@ -43,26 +43,30 @@ struct PropertyRepair {
     return "X-YOTEI-UNREADABLE:" + LineText.escaped(String(text))
   }
 
-  /// Nil where the property can't be made valid, empty where it says nothing.
-  private mutating func text(
-    of property: ICSProperty, _ rule: PropertyRule?, _ kind: ComponentKind, _ component: Int, _ bytes: Span<UInt8>
-  ) -> String? {
+  private mutating func written(
+    _ property: ICSProperty, _ rule: PropertyRule?, _ kind: ComponentKind, _ bytes: Span<UInt8>
+  ) -> TimeRepair.Written {
     let name = Self.name(property.name.canonicalName)
-    func written(_ value: String) -> String { name + Self.parameters(property) + ":" + value }
-    if let written = times.text(of: property, name, kind, bytes) { return written.text }
+    guard !name.isEmpty else { return TimeRepair.Written(text: nil) }
+    if let written = times.text(of: property, name, kind, bytes) { return written }
+    if name == "VERSION", kind == .calendar { return TimeRepair.Written(text: "VERSION:2.0") }
+    return TimeRepair.Written(text: value(of: property, rule).map { name + Self.parameters(property) + ":" + $0 })
+  }
+
+  /// Nil where the value can't be made valid.
+  private func value(of property: ICSProperty, _ rule: PropertyRule?) -> String? {
     switch rule?.value {
-    case .text?: return written(LineText.escaped(property.text))
-    case .texts?: return written(property.texts.map(LineText.escaped).joined(separator: ","))
+    case .text?: return LineText.escaped(property.text)
+    case .texts?: return property.texts.map(LineText.escaped).joined(separator: ",")
     case .integer(let range)?:
       guard let number = property.integer, range ~= number else { return nil }
-      return written("\(number)")
-    case .geo?: return ICSGeo(property.rawValue).map { written("\($0.latitude);\($0.longitude)") }
+      return "\(number)"
+    case .geo?: return ICSGeo(property.rawValue).map { "\($0.latitude);\($0.longitude)" }
     case .attachment? where property.isInline:
-      return property.attachedContent == nil ? nil : written(Self.plain(property.rawValue))
-    default: break
+      guard case .inline(let data) = property.attachedContent else { return nil }
+      return data.base64EncodedString()
+    default: return Self.plain(property.rawValue)
     }
-    if name == "VERSION", kind == .calendar { return "VERSION:2.0" }
-    return written(Self.plain(property.rawValue))
   }
 
   /// A name that RFC 5545 allows, made experimental where the old one was not allowed.

@@ -38,11 +38,12 @@ struct ValueInspection {
     while position < line.end {
       switch bytes[position] {
       case UInt8(ascii: "\\"):
+        let place = position
         let letter = escaped(at: &position, line.end, bytes)
         if !Self.isEscape(letter) {
           let isHarmless = letter == UInt8(ascii: ":") || letter == UInt8(ascii: "\"")
           findings.add(
-            .invalidEscape, at: position, in: component, severity: isHarmless ? .note : nil,
+            .invalidEscape, at: place, in: component, severity: isHarmless ? .note : nil,
             property: line.name(in: bytes).asciiUppercased, action: isHarmless ? "the backslash is taken off" : nil,
             "a backslash stands before a character that needs none")
           return

@@ -8,6 +8,14 @@ extension ICSFeed {
     ICSOccurrences(index: index, query: OccurrenceQuery(window: window, timeZone: timeZone, limit: options.maximumOccurrences))
   }
 
+  /// The same of another kind of component: to-dos from their start, or where they have none, from when they are due; the periods of
+  /// VFREEBUSY.
+  public func occurrences(of kind: ICSOccurrence.Kind, in window: Range<Date>, timeZone: TimeZone = .current) -> ICSOccurrences {
+    var query = OccurrenceQuery(window: window, timeZone: timeZone, limit: options.maximumOccurrences)
+    query.kinds = [kind.component]
+    return ICSOccurrences(index: index, query: query)
+  }
+
   public func occurrences(in window: DateInterval, timeZone: TimeZone = .current) -> ICSOccurrences {
     occurrences(in: window.start..<window.end, timeZone: timeZone)
   }

@@ -21,7 +21,9 @@ public struct ICSOccurrence: Identifiable, Sendable {
   }
 
   /// The event as the component tells it that this occurrence takes its words from: the master, or an override.
-  public var event: ICSEvent { ICSEvent(unchecked: ICSComponent(index: index, position: Int(candidate.component))) }
+  public var event: ICSEvent { ICSEvent(unchecked: component) }
+  /// The same component, for occurrences of to-dos, journal entries and busy times: `ICSTodo(occurrence.component)`.
+  public var component: ICSComponent { ICSComponent(index: index, position: Int(candidate.component)) }
 
   public var isAllDay: Bool { candidate.traits.contains(.isAllDay) }
   /// Whether the event, or this occurrence of it, is cancelled.
@@ -34,6 +36,22 @@ public struct ICSOccurrence: Identifiable, Sendable {
   public var recurrenceID: ICSTime? { recurs ? ICSTime(candidate.slot, candidate.slotForm) : nil }
   /// The instant of the slot; nil for an event that does not recur.
   public var recurrenceDate: Date? { recurs ? Date(timeIntervalSince1970: TimeInterval(slotInstant)) : nil }
+}
+
+extension ICSOccurrence {
+  /// What has occurrences.
+  public enum Kind: CaseIterable, Sendable {
+    case event, todo, journal, freeBusy
+
+    var component: ComponentKind {
+      switch self {
+      case .event: .event
+      case .todo: .todo
+      case .journal: .journal
+      case .freeBusy: .freeBusy
+      }
+    }
+  }
 }
 
 extension ICSOccurrence: Hashable {

@@ -34,7 +34,7 @@ extension Candidate.Traits {
     }
   }
 
-  /// FBTYPE of a VFREEBUSY's period.
+  /// FBTYPE of a VFREEBUSY's period; without meaning for other occurrences.
   var freeBusyKind: ICSFreeBusy.Kind {
     contains(.isTentative) ? .tentative : contains(.isUnavailable) ? .unavailable : contains(.isFree) ? .free : .busy
   }

@@ -37,7 +37,9 @@ struct CalendarScale: Sendable {
   }
 
   /// Whether a calendar has the months and days of the Gregorian one, and only its years have other numbers.
-  static func isGregorian(_ name: String) -> Bool { ["GREGORIAN", "GREGORY", "ISO8601", "BUDDHIST", "JAPANESE", "ROC"].contains(name) }
+  static func isGregorian(_ name: String) -> Bool {
+    ["GREGORIAN", "GREGORY", "ISO8601", "BUDDHIST", "JAPANESE", "ROC"].contains(name)
+  }
 
   mutating func year(_ number: Int) -> ScaleYear {
     if let year = years[number] { return year }
@@ -57,13 +59,13 @@ struct CalendarScale: Sendable {
   private func months(ofYearWith day: CivilDay) -> [ScaleMonth] {
     var months: [ScaleMonth] = []
     var first = calendar.firstDay(ofYearWith: day)
-    let end = first + (calendar.range(of: .day, in: .year, for: day.noon)?.count ?? 0)
-    while first < end, let length = calendar.range(of: .day, in: .month, for: first.noon)?.count {
+    while true {
       let (number, isLeap) = calendar.month(with: first)
+      if number == 1, !isLeap, !months.isEmpty { return months }
+      let length = calendar.length(ofMonthFrom: first)
       months.append(ScaleMonth(number: number, isLeap: isLeap, firstDay: first, length: length))
       first = first + length
     }
-    return months
   }
 }
 
@@ -95,7 +97,12 @@ extension CivilDay {
 }
 
 extension Calendar {
-  fileprivate func firstDay(ofYearWith day: CivilDay) -> CivilDay { day + (1 - (ordinality(of: .day, in: .year, for: day.noon) ?? 1)) }
+  fileprivate func firstDay(ofYearWith day: CivilDay) -> CivilDay { day + (1 - component(.dayOfYear, from: day.noon)) }
+
+  fileprivate func length(ofMonthFrom first: CivilDay) -> Int {
+    // The thirteenth month of some calendars has 5 days or 6; no month is so short that its successor's end is among the others.
+    [29, 30, 31, 5, 6].first { component(.day, from: (first + $0).noon) == 1 } ?? 32
+  }
 
   /// The month as RFC 7529 numbers it.
   fileprivate func month(with day: CivilDay) -> (number: Int, isLeap: Bool) {

@@ -17,6 +17,17 @@ enum JSONText {
     output.append(UInt8(ascii: "\""))
   }
 
+  /// An object of texts on a line of its own; nil is `null`.
+  static func append(line members: [(key: String, value: String?)], to output: inout [UInt8]) {
+    for (position, member) in members.enumerated() {
+      output.append(UInt8(ascii: position == 0 ? "{" : ","))
+      append(member.key, to: &output)
+      output.append(UInt8(ascii: ":"))
+      if let value = member.value { append(value, to: &output) } else { output += "null".utf8 }
+    }
+    output += [UInt8(ascii: "}"), 10]
+  }
+
   private static func appendContents(_ bytes: Span<UInt8>, _ start: Int, isText: Bool, to output: inout [UInt8]) {
     var index = start
     let end = bytes.count
