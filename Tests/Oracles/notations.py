@@ -20,6 +20,8 @@ from pathlib import Path
 
 import icalendar
 
+CARETS = {"n": "\n", "'": "", "^": "^"}
+CARET = re.compile(r"\^(['n^])")
 ESCAPE = re.compile(r"\\(.)", re.S)
 
 
@@ -60,6 +62,8 @@ def seconds(match):
 
 
 def settled(name, kind, value):
+    if kind == "utc-offset":
+        return re.sub(r":00$", "", value) if value.count(":") == 2 else value
     if kind in ("duration", "period"):
         return re.sub(r"([+-]?)P(?:(\d+)W)?(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?", seconds, json.dumps(value))
     return value
@@ -71,7 +75,7 @@ def properties(component):
     for name, parameters, kind, *values in component[1]:
         # icalendar reads backslashes in parameters as escapes, and knows NAME and COLOR only in events.
         parameters = {k: json.loads(json.dumps(plain(v)).replace(r"\\\\", r"\\")) for k, v in parameters.items() if k != "encoding"}
-        kind = "text" if name in ("name", "color") else kind
+        kind = "text" if name in ("name", "color") or kind == "unknown" else kind
         for value in (settled(name, kind, value) for value in values):
             found.append(json.dumps([name, parameters, kind, plain(value)], sort_keys=True, ensure_ascii=False))
     return sorted(found)
@@ -118,8 +122,9 @@ def lines(data):
         if not match:
             continue
         parameters = re.findall(r';([^=;:]+)=((?:"[^"]*"|[^";:])*)', match[2])
-        kept = sorted((n.upper(), v.replace('"', "")) for n, v in parameters if n.upper() not in ("VALUE", "ENCODING"))
-        value = ESCAPE.sub(lambda m: "\n" if m[1] in "nN" else m[1] if m[1] in '\\;,:"' else m[0], match[3])
+        kept = sorted((n.upper(), CARET.sub(lambda m: CARETS[m[1]], v.replace('"', ""))) for n, v in parameters)
+        kept = [parameter for parameter in kept if parameter[0] not in ("VALUE", "ENCODING")]
+        value = ESCAPE.sub(lambda m: "\n" if m[1] in "nN" else m[1] if m[1] in "\\;," else m[0], match[3])
         yield match[1].upper(), tuple(kept), value.upper() if match[1].upper() in ("BEGIN", "END") else value
 
 
@@ -152,6 +157,7 @@ def others(file):
 
 
 def main():
+    csv.field_size_limit(sys.maxsize)
     files = [f for arg in sys.argv[2:] for f in ([Path(arg)] if Path(arg).is_file() else sorted(Path(arg).rglob("*.ics"))) if "faults" not in f.parts]
     bad = 0
     for file in files:

@@ -31,6 +31,6 @@ extension ComponentDraft {
   /// Whether a content line that begins with `name` has that name; broken feeds have names that are no names.
   static func canBeWritten(_ name: String) -> Bool {
     guard let first = name.utf8.first, first != 32 else { return false }
-    return name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && !":;=,\"".utf8.contains($0) }
+    return name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && !":;=\"".utf8.contains($0) }
   }
 }

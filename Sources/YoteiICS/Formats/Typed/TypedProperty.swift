@@ -17,7 +17,8 @@ extension TypedProperty {
     parameters = []
     for parameter in property.parameters {
       if parameter.name == .value {
-        if explicit == nil, !parameter.value.isEmpty { explicit = ValueType(parameter.value) }
+        // What isn't the name of a type says nothing.
+        if explicit == nil, ComponentDraft.isName(parameter.value) { explicit = ValueType(parameter.value) }
       } else {
         parameters.append(parameter)
       }
