@@ -13,7 +13,7 @@ extension ICSFeed {
     var format = format
     var output: [UInt8] = []
     format.begin(to: &output)
-    let losses = try format.append(self, source: "test.ics") { output += $0 }
+    let losses = format.append(self, source: "test.ics") { output += $0 }
     format.finish(to: &output)
     return (String(decoding: output, as: UTF8.self), losses)
   }
