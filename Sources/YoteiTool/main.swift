@@ -8,4 +8,4 @@ let context = CommandContext(
   readInput: { try FileHandle.standardInput.readToEnd() ?? Data() },
   write: { try FileHandle.standardOutput.write(contentsOf: $0) },
   writeError: { try? FileHandle.standardError.write(contentsOf: $0) })
-exit(YoteiCommand.run(Array(CommandLine.arguments.dropFirst()), context).code)
+exit(YoteiProgram.run(Array(CommandLine.arguments.dropFirst()), context).code)

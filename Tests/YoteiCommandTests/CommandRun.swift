@@ -18,7 +18,7 @@ struct CommandRun {
       now: Date(timeIntervalSince1970: 1_774_609_200), timeZone: TimeZone(identifier: "Europe/Berlin")!,
       outputIsTerminal: isTerminal,
       environment: ["NO_COLOR": "1"], readInput: { input }, write: { written.output += $0 }, writeError: { written.messages += $0 })
-    status = YoteiCommand.run(words, context).code
+    status = YoteiProgram.run(words, context).code
     output = String(decoding: written.output, as: UTF8.self)
     messages = String(decoding: written.messages, as: UTF8.self)
   }

@@ -9,6 +9,9 @@ struct RuleComparison {
   /// The first old slot, if any, whose partner is missing or elsewhere.
   private(set) var difference: CivilTime?
 
+  /// Whether every slot moves by the same distance.
+  var isExact: Bool { shift.exceptions.isEmpty }
+
   /// Slots that are compared, at most.
   static let limit = 5_000
 

@@ -7,11 +7,29 @@ struct RuleShift {
   let new: CivilTime
   /// Whether the series becomes an all-day one.
   let isDate: Bool
+  var variant = Variant.plain
+
+  enum Variant: CaseIterable, Sendable {
+    case plain
+    /// WKST follows too, so that weeks are counted as before.
+    case movingWeekStart
+    /// An ordinal or a day of the month is counted from the other end: a week after the last Friday is the first one of a month.
+    case countingFromOtherEnd
+  }
+
+  /// The variants that are worth a try, the likeliest first.
+  var variants: [Variant] {
+    if rule.frequency == .weekly { return [.plain, .movingWeekStart] }
+    let positions = rule.weekdays.map(\.position) + rule.daysOfTheMonth
+    let isOtherMonth = !CivilMonth(containing: old.day).contains(new.day)
+    let crossesEnd = isOtherMonth && positions.count == 1 && positions[0].signum() == -days.signum()
+    return crossesEnd ? [.countingFromOtherEnd, .plain] : [.plain]
+  }
 
   private var days: Int { new.day - old.day }
 
   /// The rule's parts for the new start; UNTIL and COUNT are left as they are.
-  func apply(to parts: inout RuleParts, movingWeekStart: Bool = false) throws(ICSRescheduleError) {
+  func apply(to parts: inout RuleParts) throws(ICSRescheduleError) {
     if isDate { try dropTimes(&parts) } else { try shiftTimes(&parts) }
     guard days != 0 else { return }
     if rule.calendar != nil { throw ICSRescheduleError(.rulePart("RSCALE")) }
@@ -21,7 +39,7 @@ struct RuleShift {
     try shiftWeekdays(&parts)
     try shiftMonthDays(&parts)
     try shiftMonths(&parts)
-    if movingWeekStart { parts.set("WKST", to: rule.weekStart.moved(by: days).abbreviation) }
+    if variant == .movingWeekStart { parts.set("WKST", to: rule.weekStart.moved(by: days).abbreviation) }
   }
 
   /// The part that is most likely the one that can't follow.
@@ -41,12 +59,10 @@ struct RuleShift {
       var moved = day
       moved.weekday = day.weekday.moved(by: days)
       if day.position != 0, rule.frequency > .weekly {
-        let steps =
-          position(of: new.day, like: day.position, inYear: isYearly) - position(of: old.day, like: day.position, inYear: isYearly)
-        moved.position = day.position + steps
-        guard moved.position != 0, moved.position.signum() == day.position.signum() else {
-          throw ICSRescheduleError(.rulePart("BYDAY"))
-        }
+        let sign = variant == .countingFromOtherEnd ? -day.position : day.position
+        let steps = sign == day.position ? day.position - position(of: old.day, like: sign, inYear: isYearly) : 0
+        moved.position = position(of: new.day, like: sign, inYear: isYearly) + steps
+        guard moved.position.signum() == sign.signum() else { throw ICSRescheduleError(.rulePart("BYDAY")) }
       }
       values.append(moved.description)
     }
@@ -67,8 +83,14 @@ struct RuleShift {
     let (oldLength, newLength) = (CivilMonth(containing: old.day).length, CivilMonth(containing: new.day).length)
     var values: [String] = []
     for day in rule.daysOfTheMonth {
-      let moved = day > 0 ? day + newDay - oldDay : day + (newDay - newLength) - (oldDay - oldLength)
-      guard 1...31 ~= abs(moved), moved.signum() == day.signum() else { throw ICSRescheduleError(.rulePart("BYMONTHDAY")) }
+      let moved: Int
+      if variant == .countingFromOtherEnd {
+        moved = day > 0 ? newDay - newLength - 1 : newDay
+      } else {
+        moved = day > 0 ? day + newDay - oldDay : day + (newDay - newLength) - (oldDay - oldLength)
+        guard moved.signum() == day.signum() else { throw ICSRescheduleError(.rulePart("BYMONTHDAY")) }
+      }
+      guard 1...31 ~= abs(moved) else { throw ICSRescheduleError(.rulePart("BYMONTHDAY")) }
       values.append(String(moved))
     }
     parts.set("BYMONTHDAY", to: values.joined(separator: ","))

@@ -63,27 +63,33 @@ struct SeriesMove {
     guard let rest = self.rest(of: rule, isExclusion: isExclusion) else { return nil }
     if let count = rest.count, count != rule.count { parts.set("COUNT", to: String(count)) }
     let newStart = first + placement.offset
-    let following = RuleShift(rule: rule, old: first, new: newStart, isDate: form.isDate)
-    var difference: CivilTime?
-    for movesWeekStart in rule.frequency == .weekly ? [false, true] : [false] {
+    var following = RuleShift(rule: rule, old: first, new: newStart, isDate: form.isDate)
+    var best: (parts: RuleParts, comparison: RuleComparison)?
+    var refusal: ICSRescheduleError?
+    for variant in following.variants where best?.comparison.isExact != true {
+      following.variant = variant
       var proposal = parts
-      try following.apply(to: &proposal, movingWeekStart: movesWeekStart)
+      do throws(ICSRescheduleError) { try following.apply(to: &proposal) } catch {
+        refusal = refusal ?? error
+        continue
+      }
       guard var new = ICSRecurrenceRule(proposal.text) else { throw ICSRescheduleError(.rulePart("RRULE")) }
       new.until = nil
       let comparison = RuleComparison(
         rest.slots, RuleSlots(rule: new, start: newStart, isDate: form.isDate, gaps: gaps, includesStart: !isExclusion),
         offset: placement.offset, frequency: rule.frequency, endsByCount: rule.until == nil)
-      if let found = comparison.difference {
-        difference = difference ?? found
-        continue
+      if let difference = comparison.difference {
+        let part = following.suspect.map { ICSRescheduleError.Reason.rulePart($0) }
+        refusal = refusal ?? ICSRescheduleError(part ?? .otherOccurrences(series.form.text(difference)))
+      } else if best == nil || comparison.isExact {
+        best = (proposal, comparison)
       }
-      if isExclusion, !comparison.shift.exceptions.isEmpty { throw ICSRescheduleError(.property("EXRULE")) }
-      shift.exceptions.merge(comparison.shift.exceptions) { first, _ in first }
-      if let until = rule.until { proposal.set("UNTIL", to: try newUntil(until, text, comparison)) }
-      return proposal.text
     }
-    if let part = following.suspect { throw ICSRescheduleError(.rulePart(part)) }
-    throw ICSRescheduleError(.otherOccurrences(series.form.text(difference ?? first)))
+    guard var best else { throw refusal ?? ICSRescheduleError(.rulePart("RRULE")) }
+    if isExclusion, !best.comparison.isExact { throw ICSRescheduleError(.property("EXRULE")) }
+    shift.exceptions.merge(best.comparison.shift.exceptions) { first, _ in first }
+    if let until = rule.until { best.parts.set("UNTIL", to: try newUntil(until, best.comparison)) }
+    return best.parts.text
   }
 
   /// The slots of a rule that move, with DTSTART as the first of them, as far as they are compared, and the COUNT of all of them; nil
@@ -107,10 +113,10 @@ struct SeriesMove {
   }
 
   /// UNTIL for the moved rule, in the form that RFC 5545 3.3.10 wants beside its DTSTART.
-  private mutating func newUntil(_ until: ICSTime, _ text: String, _ comparison: RuleComparison) throws(ICSRescheduleError)
+  private mutating func newUntil(_ until: ICSTime, _ comparison: RuleComparison) throws(ICSRescheduleError)
     -> String
   {
-    if !comparison.shift.exceptions.isEmpty {
+    if !comparison.isExact {
       guard comparison.isComplete, let last = comparison.last else { throw ICSRescheduleError(.rulePart("UNTIL")) }
       return series.until(last.new, form)
     }

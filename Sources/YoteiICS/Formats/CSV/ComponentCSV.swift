@@ -17,7 +17,7 @@ package struct ComponentCSV: FeedFormat {
 
   package mutating func begin(to output: inout [UInt8]) { text.append(fields.map(\.rawValue), to: &output) }
 
-  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) throws -> [ICSDiagnostic] {
+  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     var output: [UInt8] = []
     for (position, record) in feed.index.records.enumerated() where record.kind.isScheduled {
       let component = ComponentDraft(ICSComponent(index: feed.index, position: position))

@@ -15,7 +15,7 @@ package struct ImporterTable: FeedFormat {
 
   package mutating func begin(to output: inout [UInt8]) { table.begin(to: &output) }
 
-  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) throws -> [ICSDiagnostic] {
+  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     let always = Date(timeIntervalSince1970: -60_000_000_000)..<Date(timeIntervalSince1970: 250_000_000_000)
     let query = OccurrenceQuery(window: always, timeZone: timeZone, limit: 1)
     let found = try feed.write(query, as: &table, source: source, to: write)

@@ -7,7 +7,7 @@ package protocol FeedFormat {
   /// What stands before the first feed.
   mutating func begin(to output: inout [UInt8])
   /// Writes a feed in pieces of some 64 KiB; gives what the notation can't carry.
-  mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) throws -> [ICSDiagnostic]
+  mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic]
   /// What stands after the last feed.
   mutating func finish(to output: inout [UInt8])
 }

@@ -13,7 +13,7 @@ package struct JCalFormat: FeedFormat {
   /// `holdsSeveral`: whether more than one feed may come.
   package init(holdsSeveral: Bool) { self.holdsSeveral = holdsSeveral }
 
-  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) throws -> [ICSDiagnostic] {
+  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     for root in feed.index.roots {
       if isFirst {
         holdsSeveral = holdsSeveral || feed.index.roots.count > 1
@@ -34,7 +34,7 @@ package struct JCalFormat: FeedFormat {
     output.append(10)
   }
 
-  private mutating func append(_ component: ICSComponent, to write: ([UInt8]) throws -> Void) throws {
+  private mutating func append(_ component: ICSComponent, to write: ([UInt8]) throws -> Void) rethrows {
     if output.count > 65_536 {
       try write(output)
       output.removeAll(keepingCapacity: true)

@@ -17,7 +17,7 @@ package struct XCalFormat: FeedFormat {
     output += "\n<icalendar xmlns=\"\(XCalText.namespace)\">\n".utf8
   }
 
-  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) throws -> [ICSDiagnostic] {
+  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     for root in feed.index.roots { try append(ICSComponent(index: feed.index, position: root), depth: 1, to: write) }
     try write(text.bytes)
     text.bytes.removeAll(keepingCapacity: true)
@@ -27,7 +27,7 @@ package struct XCalFormat: FeedFormat {
 
   package mutating func finish(to output: inout [UInt8]) { output += "</icalendar>\n".utf8 }
 
-  private mutating func append(_ component: ICSComponent, depth: Int, to write: ([UInt8]) throws -> Void) throws {
+  private mutating func append(_ component: ICSComponent, depth: Int, to write: ([UInt8]) throws -> Void) rethrows {
     if text.bytes.count > 65_536 {
       try write(text.bytes)
       text.bytes.removeAll(keepingCapacity: true)

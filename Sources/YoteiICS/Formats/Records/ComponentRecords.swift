@@ -17,7 +17,7 @@ package struct ComponentRecords: FeedFormat {
     isComplete = fields == nil
   }
 
-  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) throws -> [ICSDiagnostic] {
+  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     var output: [UInt8] = []
     for root in feed.index.roots {
       let component = ICSComponent(index: feed.index, position: root)
@@ -75,7 +75,7 @@ package struct ComponentArray: FeedFormat {
 
   package init(fields: [ComponentField]?) { records = ComponentRecords(fields: fields) }
 
-  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) throws -> [ICSDiagnostic] {
+  package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     try records.append(feed, source: source) { lines in
       var output: [UInt8] = []
       array.append(lines: lines, to: &output)

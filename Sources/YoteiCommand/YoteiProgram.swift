@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// `yotei` as a library: words in, bytes and a status out.
-public enum YoteiCommand {
+public enum YoteiProgram {
   private static let commands: [any Command.Type] = [
     EventsCommand.self, ConvertCommand.self, CheckCommand.self, RuleCommand.self, InfoCommand.self, MoveCommand.self,
     DeleteCommand.self, AddCommand.self, SplitCommand.self, MergeCommand.self,
