@@ -9,7 +9,7 @@ extension ICSFeed {
     try self.init(all.map { $0 + "\r\n" }.joined())
   }
 
-  func written(as format: any FeedFormat) throws -> (text: String, losses: [ICSDiagnostic]) {
+  func written(as format: any FeedFormat) -> (text: String, losses: [ICSDiagnostic]) {
     var format = format
     var output: [UInt8] = []
     format.begin(to: &output)
