@@ -19,13 +19,15 @@ package struct ComponentCSV: FeedFormat {
 
   package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     var output: [UInt8] = []
-    for (position, record) in feed.index.records.enumerated() where record.kind.isScheduled {
-      let component = ComponentDraft(ICSComponent(index: feed.index, position: position))
-      let calendar = ICSCalendar(ICSComponent(index: feed.index, position: feed.index.calendar(of: position)))
-      text.append(fields.map { component.value($0, calendar?.name, source).cell }, to: &output)
-      guard output.count > 65_536 else { continue }
-      try write(output)
-      output.removeAll(keepingCapacity: true)
+    for root in feed.index.roots {
+      let name = ICSCalendar(ICSComponent(index: feed.index, position: root))?.name
+      for position in root..<Int(feed.index.records[root].subtreeEnd) where feed.index.records[position].kind.isScheduled {
+        let component = ComponentDraft(ICSComponent(index: feed.index, position: position))
+        text.append(fields.map { component.value($0, name, source).cell }, to: &output)
+        guard output.count > 65_536 else { continue }
+        try write(output)
+        output.removeAll(keepingCapacity: true)
+      }
     }
     try write(output)
     return []

@@ -53,10 +53,16 @@ package struct XCalFormat: FeedFormat {
   }
 
   private mutating func append(_ property: ICSProperty, of component: ICSComponent, depth: Int) {
-    let typed = TypedProperty(property)
+    var typed = TypedProperty(property)
     let place = property.contentLine.start
     guard XCalText.isName(typed.name), typed.parameters.allSatisfy({ XCalText.isName($0.name.canonicalName) }) else {
       return lose("XML has no elements of such a name", component, at: place, property: typed.name)
+    }
+    if !XCalText.isName(typed.type.name) {
+      lose(
+        "XML has no elements called \"\(typed.type.name.prefix(40))\", so the type is not told", component, at: place,
+        property: typed.name)
+      typed.type = .unknown
     }
     guard text.append(typed, depth) else {
       return lose("XML can't hold control characters; they are left out", component, at: place, property: typed.name)

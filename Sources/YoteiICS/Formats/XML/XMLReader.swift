@@ -11,7 +11,8 @@ enum XMLReader {
       throw ICSFormatError("a document type declaration is not read", at: declaration.lowerBound, in: bytes.span)
     }
     let builder = XMLTreeBuilder(maximumDepth: maximumDepth)
-    let parser = XMLParser(data: Data(bytes))
+    // In pieces: handed one, the parser refuses a document of more than 10 MB.
+    let parser = XMLParser(stream: InputStream(data: Data(bytes)))
     parser.shouldProcessNamespaces = true
     parser.delegate = builder
     let isSound = parser.parse()
