@@ -13,19 +13,18 @@ package enum LibicalOpinion {
     guard lines.count <= mostLines, let parser = unsafe icalparser_new() else { return [] }
     yotei_never_abort()
     defer { unsafe icalparser_free(parser) }
-    var component: OpaquePointer?
+    var finished: OpaquePointer?
+    defer { if let finished = unsafe finished { unsafe icalcomponent_free(finished) } }
     for line in lines where line.count <= longestLine && !line.contains(0) {
       var text = line.map { CChar(bitPattern: $0) } + [0]
-      let finished = unsafe text.withUnsafeMutableBufferPointer { unsafe icalparser_add_line(parser, $0.baseAddress) }
-      guard let finished = unsafe finished else { continue }
-      if let earlier = unsafe component { unsafe icalcomponent_free(earlier) }
-      unsafe component = finished
+      let component = unsafe text.withUnsafeMutableBufferPointer { unsafe icalparser_add_line(parser, $0.baseAddress) }
+      guard let component = unsafe component else { continue }
+      if let earlier = unsafe finished { unsafe icalcomponent_free(earlier) }
+      unsafe finished = component
     }
-    if let rest = unsafe icalparser_clean(parser) {
-      if unsafe component == nil { unsafe component = rest } else { unsafe icalcomponent_free(rest) }
-    }
-    guard let component = unsafe component else { return ["libical finds no component"] }
-    defer { unsafe icalcomponent_free(component) }
+    // What is not finished still belongs to the parser.
+    let rest = unsafe icalparser_clean(parser)
+    guard let component = unsafe finished ?? rest else { return ["libical finds no component"] }
     _ = unsafe icalrestriction_check(component)
     return unsafe errors(of: component, depth: 0)
   }

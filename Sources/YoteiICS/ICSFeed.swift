@@ -12,6 +12,14 @@ public import Foundation
 /// ### Occurrences
 /// - ``occurrences(in:timeZone:)-(Range<Date>,_)``
 /// - ``events(in:timeZone:)-(Range<Date>,_)``
+/// ### Rescheduling
+/// - ``reschedule(_:to:scope:isAllDay:timeZone:newZone:revision:)``
+/// - ``reschedule(eventID:from:to:scope:timeZone:revision:)``
+/// - ``delete(_:scope:cancelling:timeZone:revision:)``
+/// - ``add(_:revision:)``
+/// ### Scheduling
+/// - ``message(_:for:)``
+/// - ``reply(to:as:_:scope:timeZone:revision:)``
 /// ### Writing
 /// - ``serialized()``
 public struct ICSFeed: Sendable {

@@ -15,7 +15,10 @@ struct AddCommandTests {
     (["--start", "2026-07-07"], ["DTSTART;VALUE=DATE:20260707", "DTEND;VALUE=DATE:20260708"]),
     (["--start", "2026-07-07", "--duration", "3d"], ["DTSTART;VALUE=DATE:20260707", "DTEND;VALUE=DATE:20260710"]),
     (["--start", "2026-07-07T18:00", "--end", "+90m"], ["DTEND:20260707T193000Z"]),
-    (["--start", "2026-07-07T18:00", "--rrule", "FREQ=DAILY;COUNT=2", "--alarm", "15m"], ["RRULE:FREQ=DAILY;COUNT=2", "TRIGGER:-PT15M"]),
+    (
+      ["--start", "2026-07-07T18:00", "--rrule", "FREQ=DAILY;COUNT=2", "--alarm", "15m"],
+      ["RRULE:FREQ=DAILY;COUNT=2", "TRIGGER:-PT15M"]
+    ),
     (
       ["--start", "now", "--location", "Hall, north", "--category", "A", "--category", "B", "--url", "https://example.com"],
       ["LOCATION:Hall\\, north", "CATEGORIES:A,B", "URL:https://example.com"]

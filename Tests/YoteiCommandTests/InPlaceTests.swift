@@ -11,7 +11,8 @@ struct InPlaceTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func move(_ path: String, _ words: String...) -> CommandRun {
-    CommandRun(words: ["move", path, "--id", "a@example.com", "--by", "+1d", "--now", "2026-11-30T12:00:00Z"] + words, input: Data())
+    CommandRun(
+      words: ["move", path, "--id", "a@example.com", "--by", "+1d", "--now", "2026-11-30T12:00:00Z"] + words, input: Data())
   }
 
   @Test func theFileIsReplacedAndKeepsItsModeAndLink() throws {

@@ -45,7 +45,8 @@ struct MoveCommandTests {
 
   @Test func aSplitNamesTheNewSeries() {
     let run = move(
-      "--id", "20260317T170000Z/a@example.com", "--by", "PT1H", "--scope", "future", "--uid", "b@example.com", "--format", "json", "--diff")
+      "--id", "20260317T170000Z/a@example.com", "--by", "PT1H", "--scope", "future", "--uid", "b@example.com", "--format", "json",
+      "--diff")
     #expect(run.output.contains("+UID:b@example.com"))
     #expect(
       run.messages == """
@@ -82,8 +83,10 @@ struct MoveCommandTests {
 
   @Test(arguments: [
     [], ["--by", "1d"], ["--id", "a"], ["--id", "a", "--by", "+1d", "--start", "now"], ["--id", "a", "--by", "soon"],
-    ["--id", "a", "--by", "+1d", "--scope", "some"], ["--id", "a", "--by", "+1d", "--in-place"], ["--id", "a", "--all-day", "--timed"],
-    ["--id", "a", "--end", "+1h", "--duration", "1h"], ["--id", "a", "--reply", "accepted"], ["--id", "a", "--by", "+1d", "--method", "cancel"],
+    ["--id", "a", "--by", "+1d", "--scope", "some"], ["--id", "a", "--by", "+1d", "--in-place"],
+    ["--id", "a", "--all-day", "--timed"],
+    ["--id", "a", "--end", "+1h", "--duration", "1h"], ["--id", "a", "--reply", "accepted"],
+    ["--id", "a", "--by", "+1d", "--method", "cancel"],
     ["--id", "a", "--by", "+1d", "--format", "xml"],
   ])
   func aWrongCommandLineEndsWithStatus2(words: [String]) {
@@ -97,7 +100,8 @@ struct MoveCommandTests {
     let request = move("--id", "a@example.com", "--by", "+1d", "--method", "request", input: meeting)
     #expect(request.output.contains("METHOD:REQUEST\r\n") && request.output.contains("DTSTART:20260304T170000Z\r\n"))
     let reply = move("--id", "a@example.com", "--reply", "tentative", "--as", "jane@example.com", input: meeting)
-    #expect(reply.output.contains("METHOD:REPLY\r\n") && reply.output.contains("ATTENDEE;PARTSTAT=TENTATIVE:mailto:jane@example.com\r\n"))
+    #expect(
+      reply.output.contains("METHOD:REPLY\r\n") && reply.output.contains("ATTENDEE;PARTSTAT=TENTATIVE:mailto:jane@example.com\r\n"))
     let cancel = CommandRun("delete", "-", "--id", "a@example.com", "--method", "cancel", input: meeting)
     #expect(cancel.output.contains("METHOD:CANCEL\r\n") && cancel.output.contains("STATUS:CANCELLED\r\n"))
     #expect(move("--id", "a@example.com", "--by", "+1d", "--method", "request").status == 8, "without attendees")

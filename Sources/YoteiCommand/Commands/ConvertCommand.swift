@@ -8,9 +8,9 @@ enum ConvertCommand: Command {
   static let abstract = "the same calendar in another notation (nothing expanded, nothing lost)"
 
   private static let target = Option(
-    "to-format", short: "t", "F", "the notation to write: ics (default), jcal, xcal, json, ndjson or csv")
+    "to-format", short: "t", "F", "the notation to write: ics (default), jcal, xcal, json, ndjson, csv or jscalendar")
   private static let origin = Option(
-    "from-format", short: "i", "F", "the notation of the inputs: ics (default), jcal, xcal, json or csv")
+    "from-format", short: "i", "F", "the notation of the inputs: ics (default), jcal, xcal, json, csv or jscalendar")
   private static let repair = Option("repair", "write what was understood as RFC 5545 wants it; with -t ics")
   private static let fields = Option("fields", "LIST", "which keys or columns (json, ndjson, csv), in which order, comma-separated")
   private static let columns = Option("columns", "LIST", "what the columns of a table hold: \"Betreff=title,Beginn=start\"")
@@ -60,6 +60,7 @@ enum ConvertCommand: Command {
     switch arguments.value(target) ?? "ics" {
     case "ics": return nil
     case JCalFormat.identifier: return JCalFormat(holdsSeveral: try session.operands().count > 1)
+    case JSCalendarFormat.identifier: return JSCalendarFormat(holdsSeveral: try session.operands().count > 1)
     case XCalFormat.identifier: return XCalFormat()
     case ComponentRecords.identifier: return ComponentRecords(fields: fields)
     case ComponentArray.identifier: return ComponentArray(fields: fields)
@@ -67,7 +68,7 @@ enum ConvertCommand: Command {
       let text = CSVText(guardsFormulas: arguments.has(.formulaGuard))
       if let dialect = try arguments.dialect() { return ImporterTable(dialect, text: text, timeZone: session.timeZone) }
       return ComponentCSV(fields: fields, text: text)
-    case let other: throw .usage("convert can't write \"\(other)\"; use ics, jcal, xcal, json, ndjson or csv")
+    case let other: throw .usage("convert can't write \"\(other)\"; use ics, jcal, xcal, json, ndjson, csv or jscalendar")
     }
   }
 
@@ -76,13 +77,14 @@ enum ConvertCommand: Command {
     switch arguments.value(origin) ?? "ics" {
     case "ics": return nil
     case JCalReader.identifier: return JCalReader(maximumDepth: depth)
+    case JSCalendarReader.identifier: return JSCalendarReader(maximumDepth: depth)
     case XCalReader.identifier: return XCalReader(maximumDepth: depth)
     case RecordReader.identifier, "ndjson": return RecordReader(maximumDepth: depth)
     case CSVTableReader.identifier:
       return CSVTableReader(
         dialect: try arguments.dialect(), mapping: try mapping(arguments),
         zoneName: arguments.has(.zone) ? session.timeZone.identifier : nil)
-    case let other: throw .usage("convert can't read \"\(other)\"; use ics, jcal, xcal, json or csv")
+    case let other: throw .usage("convert can't read \"\(other)\"; use ics, jcal, xcal, json, csv or jscalendar")
     }
   }
 

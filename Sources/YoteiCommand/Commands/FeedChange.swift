@@ -83,7 +83,9 @@ struct FeedChange {
     } catch {
       throw CommandError(status: .impossible, message: "\(name): \(error.description)")
     }
+    let diagnostics = session.arguments.has(.quiet) ? [] : feed.diagnostics
     try write(message)
+    _ = session.report(diagnostics, about: feed, source: name)
     if isReported { report(result) }
     return .done
   }

@@ -77,7 +77,7 @@ struct ComponentEdit {
     var bytes = [UInt8](splices.applied(to: index.bytes[record.range]).data)
     if let last = bytes.last, last != 10, last != 13 { bytes += writer.lineBreak }
     if record.traits.contains(.isUnclosed) { bytes += writer.text(["END:" + index.name(of: component)]) }
-    return bytes
+    return writer.refolded(bytes)
   }
 }
 

@@ -21,7 +21,8 @@ struct RuleShift {
   var variants: [Variant] {
     if rule.frequency == .weekly { return [.plain, .movingWeekStart] }
     let positions = rule.weekdays.map(\.position) + rule.daysOfTheMonth
-    let crossesEnd = !CivilMonth(containing: old.day).contains(new.day) && positions.count == 1 && positions[0].signum() == -days.signum()
+    let isOtherMonth = !CivilMonth(containing: old.day).contains(new.day)
+    let crossesEnd = isOtherMonth && positions.count == 1 && positions[0].signum() == -days.signum()
     return crossesEnd ? [.countingFromOtherEnd, .plain] : [.plain]
   }
 

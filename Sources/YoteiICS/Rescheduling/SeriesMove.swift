@@ -79,8 +79,8 @@ struct SeriesMove {
         rest.slots, RuleSlots(rule: new, start: newStart, isDate: form.isDate, gaps: gaps, includesStart: !isExclusion),
         offset: placement.offset, frequency: rule.frequency, endsByCount: rule.until == nil)
       if let difference = comparison.difference {
-        let reason = following.suspect.map { .rulePart($0) } ?? ICSRescheduleError.Reason.otherOccurrences(series.form.text(difference))
-        refusal = refusal ?? ICSRescheduleError(reason)
+        let part = following.suspect.map { ICSRescheduleError.Reason.rulePart($0) }
+        refusal = refusal ?? ICSRescheduleError(part ?? .otherOccurrences(series.form.text(difference)))
       } else if best == nil || comparison.isExact {
         best = (proposal, comparison)
       }

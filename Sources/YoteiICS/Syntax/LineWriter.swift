@@ -44,6 +44,26 @@ struct LineWriter: Sendable {
     lines.flatMap { folded(Array($0.utf8)) + lineBreak }
   }
 
+  /// Whole lines with those folded anew that have a physical line of more than 75 octets; the others stay as they are.
+  func refolded(_ lines: [UInt8]) -> [UInt8] {
+    let bytes = lines.span
+    let breaks = LineBreaks(hasLoneCR: lineBreak == [13])
+    var result: [UInt8] = []
+    result.reserveCapacity(lines.count)
+    var position = 0
+    while position < lines.count {
+      let extent = breaks.contentLine(at: position, in: bytes, limit: lines.count)
+      let isLong = lines[position..<extent.end].split { $0 == 10 || $0 == 13 }.contains { $0.count > Self.width }
+      if isLong {
+        result += folded(LineText.unfolded(bytes, position..<extent.end)) + lines[extent.end..<extent.next]
+      } else {
+        result += lines[position..<extent.next]
+      }
+      position = extent.next
+    }
+    return result
+  }
+
   /// The last place at `end` or up to three octets before it where no UTF-8 sequence is cut.
   private static func characterBoundary(before end: Int, in bytes: ArraySlice<UInt8>) -> Int {
     var boundary = end

@@ -42,7 +42,7 @@ import Testing
 
   @Test func severalCalendarsAreAnArray() throws {
     let feed = try ICSFeed("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\nBEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n")
-    let text = try feed.written(as: JCalFormat(holdsSeveral: false)).text
+    let text = feed.written(as: JCalFormat(holdsSeveral: false)).text
     #expect(text == "[[\"vcalendar\",[],[]],\n[\"vcalendar\",[],[]]]\n")
     #expect(try ICSFeed.read(text, from: JCalReader(maximumDepth: 8)).text == feed.text)
   }

@@ -9,11 +9,11 @@ extension ICSFeed {
     try self.init(all.map { $0 + "\r\n" }.joined())
   }
 
-  func written(as format: any FeedFormat) throws -> (text: String, losses: [ICSDiagnostic]) {
+  func written(as format: any FeedFormat) -> (text: String, losses: [ICSDiagnostic]) {
     var format = format
     var output: [UInt8] = []
     format.begin(to: &output)
-    let losses = try format.append(self, source: "test.ics") { output += $0 }
+    let losses = format.append(self, source: "test.ics") { output += $0 }
     format.finish(to: &output)
     return (String(decoding: output, as: UTF8.self), losses)
   }

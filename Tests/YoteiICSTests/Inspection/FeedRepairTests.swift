@@ -8,7 +8,8 @@ import Testing
   private static let faulty = [
     "bom-in-middle", "crcrlf-line-ends", "dates-with-dashes", "duplicate-uid", "end-before-start", "hour-24", "impossible-date",
     "latin1-text", "line-without-colon", "lower-case-names", "mismatched-end", "missing-end-vcalendar", "missing-end-vevent",
-    "missing-uid", "nul-byte", "raw-newline-in-text", "rrule-bad-freq", "rrule-until-garbage", "stray-quote-in-parameter", "truncated",
+    "missing-uid", "nul-byte", "raw-newline-in-text", "rrule-bad-freq", "rrule-until-garbage", "stray-quote-in-parameter",
+    "truncated",
     "unknown-zone", "utf16le",
   ].map { "faults/\($0).ics" }
 
@@ -65,7 +66,8 @@ import Testing
   }
 
   private func repaired(_ line: String) throws -> String {
-    let feed = try ICSFeed("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20260327T100000Z\r\n\(line)\r\nEND:VEVENT\r\nEND:VCALENDAR")
+    let feed = try ICSFeed(
+      "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20260327T100000Z\r\n\(line)\r\nEND:VEVENT\r\nEND:VCALENDAR")
     return String(decoding: feed.repaired(stamp: Self.stamp), as: UTF8.self)
   }
 }

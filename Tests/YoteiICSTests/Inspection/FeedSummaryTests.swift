@@ -10,7 +10,10 @@ import Testing
 
   @Test func whatAFeedHoldsIsCounted() throws {
     let summary = try summary("google-team.ics")
-    #expect(summary.components.map { "\($0.count) \($0.name)" } == ["1 DAYLIGHT", "1 STANDARD", "2 VALARM", "1 VCALENDAR", "8 VEVENT", "1 VTIMEZONE"])
+    #expect(
+      summary.components.map { "\($0.count) \($0.name)" } == [
+        "1 DAYLIGHT", "1 STANDARD", "2 VALARM", "1 VCALENDAR", "8 VEVENT", "1 VTIMEZONE",
+      ])
     #expect((summary.events, summary.series, summary.overrides) == (8, 4, 2))
     #expect(summary.calendars.map(\.name) == ["Harbour team"])
     #expect(summary.span?.start == "2026-01-05T09:15:00+01:00" && summary.span?.end == nil)

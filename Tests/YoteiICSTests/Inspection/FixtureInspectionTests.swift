@@ -8,20 +8,22 @@ import Testing
     #expect(diagnostics.filter { $0.severity > .note } == [])
   }
 
-  @Test(arguments: [
-    ("bom-in-middle", [.byteOrderMark]), ("crcrlf-line-ends", []), ("dates-with-dashes", [.oddDateTime]),
-    ("duplicate-uid", [.duplicateUID]), ("end-before-start", [.endBeforeStart]), ("hour-24", [.oddDateTime]),
-    ("impossible-date", [.invalidDateTime]), ("latin1-text", [.invalidUTF8]), ("line-without-colon", [.lineWithoutColon]),
-    ("lower-case-names", []), ("mismatched-end", [.missingEnd, .strayEnd]), ("missing-end-vcalendar", [.missingEnd]),
-    ("missing-end-vevent", [.missingEnd]), ("missing-uid", [.missingUID]), ("nul-byte", [.controlCharacter]),
-    ("raw-newline-in-text", [.rawLineBreak]), ("rrule-bad-freq", [.invalidRule]), ("rrule-until-garbage", [.invalidRule]),
-    ("stray-quote-in-parameter", [.openQuote]), ("truncated", [.lineWithoutColon, .missingEnd, .missingStart]),
-    ("unknown-zone", [.unknownZone]), ("utf16le", [.utf16]),
-  ] as [(String, Set<ICSDiagnostic.Code>)])
+  @Test(
+    arguments: [
+      ("bom-in-middle", [.byteOrderMark]), ("crcrlf-line-ends", []), ("dates-with-dashes", [.oddDateTime]),
+      ("duplicate-uid", [.duplicateUID]), ("end-before-start", [.endBeforeStart]), ("hour-24", [.oddDateTime]),
+      ("impossible-date", [.invalidDateTime]), ("latin1-text", [.invalidUTF8]), ("line-without-colon", [.lineWithoutColon]),
+      ("lower-case-names", []), ("mismatched-end", [.missingEnd, .strayEnd]), ("missing-end-vcalendar", [.missingEnd]),
+      ("missing-end-vevent", [.missingEnd]), ("missing-uid", [.missingUID]), ("nul-byte", [.controlCharacter]),
+      ("raw-newline-in-text", [.rawLineBreak]), ("rrule-bad-freq", [.invalidRule]), ("rrule-until-garbage", [.invalidRule]),
+      ("stray-quote-in-parameter", [.openQuote]), ("truncated", [.lineWithoutColon, .missingEnd, .missingStart]),
+      ("unknown-zone", [.unknownZone]), ("utf16le", [.utf16]),
+    ] as [(String, Set<ICSDiagnostic.Code>)])
   func aFaultyFeedIsCalledByItsFaultAlone(_ name: String, _ codes: Set<ICSDiagnostic.Code>) throws {
     let feed = try ICSFeed(FixtureFile.data("faults/\(name).ics"))
     #expect(Set(feed.diagnostics.filter { $0.severity > .note }.map(\.code)) == codes)
-    let titles = feed.index.roots.flatMap { ICSCalendar(ICSComponent(index: feed.index, position: $0))?.events ?? [] }.map(\.summary)
+    let titles = feed.index.roots.flatMap { ICSCalendar(ICSComponent(index: feed.index, position: $0))?.events ?? [] }.map(
+      \.summary)
     #expect(titles.count == 3 || name == "duplicate-uid")
   }
 

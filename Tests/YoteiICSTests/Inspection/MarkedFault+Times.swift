@@ -24,7 +24,8 @@ extension MarkedFault {
     .event(.undefinedZone, "DTSTART;TZID=‸Europe/Berlin:20260327T100000"),
     .calendar(
       .doubtfulZone,
-      "BEGIN:VTIMEZONE\nTZID:Europe/Berlin\nEND:VTIMEZONE\nBEGIN:VEVENT\nUID:1\nDTSTART;TZID=‸Europe/Berlin:20260327T100000\nEND:VEVENT"),
+      "BEGIN:VTIMEZONE\nTZID:Europe/Berlin\nEND:VTIMEZONE\nBEGIN:VEVENT\nUID:1\nDTSTART;TZID=‸Europe/Berlin:20260327T100000\nEND:VEVENT"
+    ),
     .calendar(.invalidZone, "‸BEGIN:VTIMEZONE\nBEGIN:STANDARD\n\(standard("+0100"))\nEND:VTIMEZONE"),
     .calendar(.invalidZone, "BEGIN:VTIMEZONE\nTZID:Here\n‸BEGIN:STANDARD\nDTSTART:19701025T030000\nEND:STANDARD\nEND:VTIMEZONE"),
     .calendar(.duplicateZone, zone("Here", "+0100") + "\n‸" + zone("Here", "+0200")),
@@ -51,6 +52,7 @@ extension MarkedFault {
     .event(.oddRule, "DTSTART;VALUE=DATE:20260327\nRRULE:‸FREQ=HOURLY"),
     .event(.repeatedRule, "RRULE:FREQ=DAILY\n‸RRULE:FREQ=WEEKLY"),
     .event(.exceptionRule, "RRULE:FREQ=DAILY\n‸EXRULE:FREQ=WEEKLY"),
+    .event(.otherCalendar, "DTSTART;VALUE=DATE:20260327\nRRULE:‸RSCALE=HEBREW;FREQ=YEARLY"),
     .event(.ruleMismatch, "DTSTART;VALUE=DATE:20260327\nRRULE:‸FREQ=WEEKLY;BYDAY=MO"),
     .event(.ruleMismatch, "DTSTART;VALUE=DATE:20260327\nRRULE:‸FREQ=MONTHLY;BYDAY=-2FR"),
     .event(.untilBeforeStart, "RRULE:‸FREQ=DAILY;UNTIL=20250101T000000Z"),

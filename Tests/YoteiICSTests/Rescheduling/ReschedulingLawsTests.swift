@@ -58,7 +58,7 @@ struct ReschedulingLawsTests {
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<80)
   func movingOneOccurrenceMovesItAlone(seed: Int) throws {
     guard let trial = try Case(seed: seed) else { return }
     let (feed, result) = try trial.feed.rescheduling(trial.id, to: trial.target, timeZone: ICSFeed.observer, revision: revision)
@@ -76,7 +76,7 @@ struct ReschedulingLawsTests {
     #expect(again.count(of: .event) == feed.count(of: .event), "the second move edits the override of the first")
   }
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: 0..<120)
   func movingAllMovesEachByTheSameCivilOffset(seed: Int) throws {
     guard let trial = try Case(seed: seed), trial.longer == 0 else { return }
     guard let (feed, result) = moved(trial, .allOccurrences) else { return }
@@ -98,7 +98,7 @@ struct ReschedulingLawsTests {
     #expect(back.listing() == trial.before, "moving back undoes it")
   }
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: 0..<120)
   func splittingMovesThisAndLaterOnes(seed: Int) throws {
     guard let trial = try Case(seed: seed), trial.longer == 0, trial.isUniform, let slot = trial.id.slot else { return }
     guard let (feed, result) = moved(trial, .thisAndFuture) else { return }
@@ -110,7 +110,7 @@ struct ReschedulingLawsTests {
     #expect(inner(feed.listing()) == inner(expected))
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<80)
   func deletingTakesOutWhatTheScopeNames(seed: Int) throws {
     guard let trial = try Case(seed: seed), let slot = trial.id.slot else { return }
     for scope in ICSRescheduleScope.allCases {

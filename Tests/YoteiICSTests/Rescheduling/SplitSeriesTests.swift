@@ -15,7 +15,7 @@ struct SplitSeriesTests {
       ])
   }
 
-  @Test func UNTILIsADateInAnAllDaySeries() throws {
+  @Test func untilIsADateInAnAllDaySeries() throws {
     var sample = try SampleFeed(["DTSTART;VALUE=DATE:20260302", "RRULE:FREQ=DAILY;COUNT=5"])
     let changes = try sample.move("20260304", .later(days: 6), .thisAndFuture)
     #expect(changes.contains("+RRULE:FREQ=DAILY;UNTIL=20260303"))
@@ -23,7 +23,7 @@ struct SplitSeriesTests {
     #expect(changes.contains("+RRULE:FREQ=DAILY;COUNT=3"))
   }
 
-  @Test func UNTILIsFloatingInAFloatingSeries() throws {
+  @Test func untilIsFloatingInAFloatingSeries() throws {
     var sample = try SampleFeed(["DTSTART:20260302T100000", "RRULE:FREQ=DAILY;UNTIL=20260308T100000"])
     let changes = try sample.move("20260304T100000", .later(hours: 1), .thisAndFuture)
     #expect(changes.contains("+RRULE:FREQ=DAILY;UNTIL=20260304T095959"))

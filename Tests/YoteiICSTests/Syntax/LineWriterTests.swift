@@ -34,6 +34,13 @@ struct LineWriterTests {
     #expect(written.split(separator: 10).allSatisfy { $0.count <= 75 })
   }
 
+  @Test func onlyLinesThatAreTooLongAreFoldedAnew() {
+    let long = "X:" + String(repeating: "y", count: 100)
+    let lines = "SUMMARY:odd\r\n\tfold\r\n\(long)\r\nEND:VEVENT\r\n"
+    let folded = String(decoding: LineWriter().folded(Array(long.utf8)), as: UTF8.self)
+    #expect(String(decoding: LineWriter().refolded(Array(lines.utf8)), as: UTF8.self) == lines.replacing(long, with: folded))
+  }
+
   @Test(arguments: [
     ("a;b,c\\d", "a\\;b\\,c\\\\d"), ("one\ntwo\r\nthree\rfour", "one\\ntwo\\nthree\\nfour"), ("tab\tbell\u{7}", "tab\tbell"),
     ("\"q\":", "\"q\":"),

@@ -9,7 +9,7 @@ extension ICSDiagnostic.Code {
         Explanation(
           .warning, "something that the notation to be written can't hold", action: "left out", nil,
           example: "SUMMARY:a form feed in a title, which XML 1.0 lacks",
-          repair: "Write another notation, or take it out of the feed.")
+          repair: "write another notation, or take it out of the feed")
       )
     ])
 }
