@@ -9,6 +9,7 @@ if there was such a difference. Where dateutil departs from RFC 5545 by a rule t
 """
 
 import argparse
+import itertools
 import random
 import signal
 import subprocess
@@ -96,29 +97,20 @@ class Rule:
             return "dateutil takes BYDAY=5WE,WE for what is in both"
         if self.frequency == "WEEKLY" and "BYSETPOS" in self.lists:
             return "dateutil's first week begins at DTSTART"
-        return None
-
         if any(abs(week) >= 52 for week in self.lists.get("BYWEEKNO", [])):
             return "dateutil miscounts the weeks at the turn of the year"
         return None
 
     def instances(self):
-        """What dateutil says, DTSTART first and counted (3.8.5.3); BYWEEKNO alone means DTSTART's day of the week."""
+        """What dateutil says, DTSTART only where the rule gives it; BYWEEKNO alone means DTSTART's day of the week."""
         lists = {name.lower(): values for name, values in self.lists.items() if name != "BYDAY"}
         days = [getattr(rrule, day)(position or None) if position else getattr(rrule, day) for position, day in self.days]
         if "BYWEEKNO" in self.lists and not {"BYDAY", "BYMONTHDAY", "BYYEARDAY"} & set(self.lists):
             days = [rrule.weekday(self.start.weekday())]
         series = rrule.rrule(
-            getattr(rrule, self.frequency), dtstart=self.start, interval=self.interval, until=self.until, byweekday=days or None,
-            wkst=getattr(rrule, self.week_start), **lists)
-        limit = INSTANCES if self.count is None else min(self.count, INSTANCES)
-        instances = [self.start]
-        for time in series:
-            if len(instances) >= limit:
-                break
-            if time > self.start:
-                instances.append(time)
-        return [self.form(time) for time in instances]
+            getattr(rrule, self.frequency), dtstart=self.start, interval=self.interval, until=self.until, count=self.count,
+            byweekday=days or None, wkst=getattr(rrule, self.week_start), **lists)
+        return [self.form(time) for time in itertools.islice(series, INSTANCES)]
 
 
 def numbers(rng, low, high, most):
@@ -180,8 +172,8 @@ def compare(rule, ours):
     except TookTooLong:
         return "dateutil took too long"
     except ValueError:
-        # dateutil refuses rules that never have an instance; DTSTART is one all the same.
-        theirs = [rule.form(rule.start)]
+        # dateutil refuses rules that never have an instance.
+        theirs = []
     if ours == theirs:
         return "equal"
     print(f"DTSTART:{rule.form(rule.start)}\nRRULE:{rule}\n  yotei    {' '.join(ours)}\n  dateutil {' '.join(theirs)}")

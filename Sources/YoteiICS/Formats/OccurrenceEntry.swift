@@ -27,7 +27,9 @@ extension OccurrenceEntry {
   var location: String? { text(texts.location).nonEmpty }
   var description: String? { text(texts.description).nonEmpty }
   var url: String? { texts.url.map { $0.value(in: index.bytes.span).trimmed }.nonEmpty }
-  var status: String? { freeBusyKind?.rawValue.lowercased() ?? texts.status.map { $0.value(in: index.bytes.span).trimmed.lowercased() } }
+  var status: String? {
+    freeBusyKind?.rawValue.lowercased() ?? texts.status.map { $0.value(in: index.bytes.span).trimmed.lowercased() }
+  }
   var organizer: ICSAttendee? { texts.organizer.map { ICSAttendee(ICSProperty($0, in: index)) } }
   var attendees: [ICSAttendee] { texts.attendees.map { ICSAttendee(ICSProperty($0, in: index)) } }
   var categories: [String] {

@@ -57,6 +57,8 @@ struct TimestampWriter: Sendable {
     if number != day {
       day = number
       fields = CivilDay(number: Int32(truncatingIfNeeded: number)).fields
+      // What is beyond the years that four digits can tell.
+      if fields.year > 9999 { fields = (9999, 12, 31) }
     }
     Self.write(fields.year / 100, at: place, in: &output)
     Self.write(fields.year % 100, at: place + 2, in: &output)

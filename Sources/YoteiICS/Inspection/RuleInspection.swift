@@ -50,21 +50,22 @@ struct RuleInspection {
     case .workLimit where second == nil:
       add(.excessiveRule, &findings, "the search for an instance of the rule takes too much work")
     default:
-      if second == nil { return add(.impossibleRule, &findings, "the rule has no instance after DTSTART") }
-      inspectDensity(slots, &findings)
+      if let calendar = rule.calendar { add(.otherCalendar, &findings, "RSCALE=\(calendar) is known to few readers") }
+      guard let second else { return add(.impossibleRule, &findings, "the rule has no instance after DTSTART") }
+      inspectDensity(slots, from: second, &findings)
     }
   }
 
-  private func inspectDensity(_ slots: RuleSlots, _ findings: inout FindingLog) {
+  private func inspectDensity(_ slots: RuleSlots, from second: CivilTime, _ findings: inout FindingLog) {
     if let count = rule.count, count > Self.reasonableCount {
       return add(.excessiveRule, &findings, "COUNT=\(count) is more than \(Self.reasonableCount)")
     }
     guard rule.count ?? .max > Self.dense, rule.frequency < .daily || rule.minutes.count + rule.seconds.count > 10 else { return }
     var slots = slots
     var given = 0
-    let end = min(start.civil + 86_400, rule.until?.civil ?? CivilTime(seconds: .max))
+    let end = min(second + 86_400, rule.until?.civil ?? CivilTime(seconds: .max))
     while given < Self.dense, let slot = slots.next(), slot < end { given += 1 }
-    if given == Self.dense { add(.excessiveRule, &findings, "the rule has more than \(Self.dense) instances on its first day") }
+    if given == Self.dense { add(.excessiveRule, &findings, "the rule has more than \(Self.dense) instances a day") }
   }
 
   private static let reasonableCount = 1_000_000

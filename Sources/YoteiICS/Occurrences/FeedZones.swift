@@ -10,6 +10,8 @@ struct FeedZones: Sendable {
   var clocks: ContiguousArray<ZoneClock>
   var findings = FindingLog()
   private var calendars: [Int: Calendar] = [:]
+  /// The numbers of the zones that times without one are in.
+  private var floating: Set<Int> = [FeedZones.observer]
   private var latest: (calendar: Int, name: Range<Int>, zone: Int) = (-1, 0..<0, 0)
 
   private struct Calendar {
@@ -66,9 +68,12 @@ struct FeedZones: Sendable {
     return calendars[calendar]?.floatingZone ?? Self.observer
   }
 
-  /// The number of a zone, which is taken in where it is new.
+  /// The number of a zone that has a name, which is taken in where it is new; never that of floating times, whatever their clock is.
   mutating func add(_ zone: ICSZone) -> Int {
-    if let known = zones.firstIndex(of: zone) { return known }
+    zones.indices.first { zones[$0] == zone && !floating.contains($0) } ?? append(zone)
+  }
+
+  private mutating func append(_ zone: ICSZone) -> Int {
     zones.append(zone)
     clocks.append(ZoneClock(zone))
     return zones.count - 1
@@ -85,7 +90,10 @@ struct FeedZones: Sendable {
     let name = index.calendarZoneName(calendar)
     var resolver = ZoneResolver(definitions: own + others, calendarZone: name)
     var floatingZone = Self.observer
-    if let name, let found = resolver.zone(named: name) { floatingZone = add(found.zone) }
+    if let name, let found = resolver.zone(named: name) {
+      floatingZone = append(found.zone)
+      floating.insert(floatingZone)
+    }
     calendars[calendar] = Calendar(resolver: resolver, floatingZone: floatingZone)
   }
 }

@@ -55,12 +55,29 @@ struct RecurrenceSetReader {
       var position = line.valueStart
       while position < line.end {
         let comma = ByteScanner.index(of: UInt8(ascii: ","), in: bytes, position, line.end)
-        if comma > position { read(position..<comma, line, parameters, datesAreDays, &dates, bytes, &reader) }
+        if comma > position { readItem(position..<comma, line, parameters, datesAreDays, &dates, bytes, &reader) }
         position = comma + 1
       }
     }
     dates.slots.sort()
     return dates
+  }
+
+  /// Reads what stands between two commas: a value, or several with the semicolons of vCalendar 1.0; escapes and quotation marks are passed.
+  private func readItem(
+    _ item: Range<Int>, _ line: ContentLine, _ parameters: LineParameters, _ datesAreDays: Bool, _ dates: inout Dates,
+    _ bytes: Span<UInt8>, _ reader: inout ScheduleReader
+  ) {
+    var start = item.lowerBound
+    for index in item {
+      switch bytes[index] {
+      case UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "\""):
+        if index > start { read(start..<index, line, parameters, datesAreDays, &dates, bytes, &reader) }
+        start = index + 1
+      default: break
+      }
+    }
+    if item.upperBound > start { read(start..<item.upperBound, line, parameters, datesAreDays, &dates, bytes, &reader) }
   }
 
   private func read(
@@ -96,7 +113,8 @@ struct RecurrenceSetReader {
     if start.time.isDate {
       return CivilTime(day: moment.time.form == .utc ? dayMeantByUTC(civil, &reader) : civil.day)
     }
-    if moment.time.isDate || moment.zone == start.zone || isFloating(moment, &reader) { return civil }
+    // A floating time beside a series in a zone lacks its TZID: the clock is the series' own.
+    if moment.time.isDate || moment.zone == start.zone || moment.isFloating { return civil }
     let instant = reader.zones.clocks[moment.zone].instant(of: civil)
     return reader.zones.clocks[start.zone].civil(at: instant)
   }
@@ -106,10 +124,5 @@ struct RecurrenceSetReader {
     guard civil.secondOfDay != 0 else { return civil.day }
     let zone = reader.zones.floatingZone(in: schedule.calendar, index)
     return reader.zones.clocks[zone].civil(at: civil.seconds).day
-  }
-
-  /// A local time without TZID beside a series that has one: the zone was forgotten, the clock is the series' own.
-  private func isFloating(_ moment: Schedule.Moment, _ reader: inout ScheduleReader) -> Bool {
-    moment.time.form == .local && moment.zone == reader.zones.floatingZone(in: schedule.calendar, index)
   }
 }

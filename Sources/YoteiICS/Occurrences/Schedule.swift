@@ -4,6 +4,8 @@ struct Schedule: Sendable {
   struct Moment: Sendable, Hashable {
     var time: ICSTime
     var zone: Int
+    /// A local time without a TZID.
+    var isFloating = false
   }
 
   var component: Int

@@ -30,8 +30,8 @@ extension ScheduleReader {
     if end.time.isDate {
       report(.endTypeDiffers, schedule, "the start has a time, the end is a date")
       end.zone = start.zone
-    } else if end.time.form == .local, start.time.form == .local, end.zone != start.zone, isFloating(end, in: schedule) {
-      report(.endTypeDiffers, schedule, action: "read on the clock of the start", "the start has a TZID, the end has none")
+    } else if end.isFloating, !start.isFloating, end.zone != start.zone {
+      report(.endTypeDiffers, schedule, action: "read on the clock of the start", "the start has a zone, the end has none")
       end.zone = start.zone
     }
     let begin = zones.clocks[start.zone].instant(of: start.time.civil)
@@ -40,10 +40,6 @@ extension ScheduleReader {
     if seconds == 0 { report(.endIsStart, schedule, action: "shown without length", "the end is the start") }
     reportExcess(seconds, schedule)
     return seconds >= 0 ? .exact(seconds) : nil
-  }
-
-  private mutating func isFloating(_ moment: Schedule.Moment, in schedule: Schedule) -> Bool {
-    moment.zone == zones.floatingZone(in: schedule.calendar, index)
   }
 
   private mutating func reportExcess(_ seconds: Int64, _ schedule: Schedule) {

@@ -93,7 +93,7 @@ struct ScheduleReader {
         return Schedule.Moment(
           time: time, zone: zones.zone(named: name, isFolded: line.isFolded, in: schedule.calendar, index, bytes))
       }
-      return Schedule.Moment(time: time, zone: zones.floatingZone(in: schedule.calendar, index))
+      return Schedule.Moment(time: time, zone: zones.floatingZone(in: schedule.calendar, index), isFloating: true)
     }
   }
 

@@ -30,7 +30,10 @@ struct SeriesReader {
   }
 
   private mutating func add(_ components: [Int], sharesUID: Bool, _ bytes: Span<UInt8>) {
-    guard index.records[components[0]].kind != .freeBusy else { return components.forEach { addPeriods(of: $0) } }
+    guard index.records[components[0]].kind != .freeBusy else {
+      for component in components { addPeriods(of: component) }
+      return
+    }
     var masters: [Schedule] = []
     var overrides: [Schedule] = []
     for component in components {

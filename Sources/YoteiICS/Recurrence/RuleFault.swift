@@ -5,6 +5,7 @@ struct RuleFault: Hashable, Sendable {
     case empty = "rule-empty"
     case prefix = "rule-prefix"
     case separator = "rule-separator"
+    case escape = "rule-escape"
     case blank = "rule-blank"
     case unknownPart = "rule-unknown-part"
     case duplicatePart = "rule-duplicate-part"

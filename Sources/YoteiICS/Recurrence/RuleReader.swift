@@ -41,12 +41,9 @@ struct RuleReader {
   private mutating func readEnd(_ rule: inout ICSRecurrenceRule) -> Bool {
     if let value = text[.until] {
       rule.until = until(value)
-      guard rule.until != nil else {
-        text.report(.until, .until, "\"\(text.string(value))\" is no date or date-time")
-        return false
-      }
+      if rule.until == nil { text.report(.until, .until, "\"\(text.string(value))\" is no date or date-time") }
     }
-    guard let value = text[.count] else { return true }
+    guard let value = text[.count] else { return text[.until] == nil || rule.until != nil }
     let count = number(value)
     guard let count, count > 0 else {
       text.report(.count, .count, "\"\(text.string(value))\" is no count: it must be 1 or more")
@@ -74,9 +71,8 @@ struct RuleReader {
 
   private mutating func until(_ range: Range<Int>) -> ICSTime? {
     if let time = ICSTime(canonical: text.bytes.span.extracting(range)) { return time }
-    var digits = text.bytes[range].filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }
-    if digits.count == 9, digits.last == UInt8(ascii: "Z") { digits.removeLast() }
-    guard let time = ICSTime(canonical: digits.span) else { return nil }
+    let value = Array(text.bytes[range])
+    guard let time = ICSTime.reading(value).time ?? ICSTime.reading(value.filter { $0 != UInt8(ascii: ":") }).time else { return nil }
     text.report(.untilForm, .until, "\"\(text.string(range))\" is read as \(time)")
     return time
   }

@@ -24,8 +24,10 @@ struct RuleText {
   private(set) var faults: [RuleFault] = []
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    let written = Array(text.utf8)
+    bytes = written.filter { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
     values.reserveCapacity(8)
+    if bytes.count != written.count { report(.escape, nil, "backslashes and quotation marks are ignored") }
     var whole = trim(bytes.indices)
     if whole != bytes.indices { report(.blank, nil, "blanks around the rule are ignored") }
     while isEqual(whole.prefix(6), "RRULE:") {

@@ -25,8 +25,10 @@ extension EventSeries {
   private mutating func writeEnd(_ line: ContentLine, _ placement: Placement, of schedule: Schedule, to edit: inout ComponentEdit) {
     if placement.isLengthChanged, placement.length == .exact(0) { return edit.remove(line) }
     let own = schedule.end.map { TimeForm(of: line, $0, in: index.bytes.span) }
+    // A bare local end beside a start that has a TZID is read on the clock of the start.
+    let isBare = own?.form == .local && own?.zoneName == nil && schedule.start?.time.form == .local
     let hasOwnClock = own.map { $0.form != .date && !placement.form.isDate && $0.zone != schedule.start?.zone } ?? false
-    let (text, form) = end(placement, in: hasOwnClock ? own ?? placement.form : placement.form)
+    let (text, form) = end(placement, in: hasOwnClock && !isBare ? own ?? placement.form : placement.form)
     edit.setTime(of: line, to: text, form)
   }
 

@@ -52,6 +52,7 @@ extension MarkedFault {
     .event(.oddRule, "DTSTART;VALUE=DATE:20260327\nRRULE:‸FREQ=HOURLY"),
     .event(.repeatedRule, "RRULE:FREQ=DAILY\n‸RRULE:FREQ=WEEKLY"),
     .event(.exceptionRule, "RRULE:FREQ=DAILY\n‸EXRULE:FREQ=WEEKLY"),
+    .event(.otherCalendar, "DTSTART;VALUE=DATE:20260327\nRRULE:‸RSCALE=HEBREW;FREQ=YEARLY"),
     .event(.ruleMismatch, "DTSTART;VALUE=DATE:20260327\nRRULE:‸FREQ=WEEKLY;BYDAY=MO"),
     .event(.ruleMismatch, "DTSTART;VALUE=DATE:20260327\nRRULE:‸FREQ=MONTHLY;BYDAY=-2FR"),
     .event(.untilBeforeStart, "RRULE:‸FREQ=DAILY;UNTIL=20250101T000000Z"),

@@ -31,6 +31,21 @@ struct OccurrenceLengthTests {
     #expect(try FeedOccurrences(FeedOccurrences.component("VEVENT", lines)).spans == [span])
   }
 
+  @Test(arguments: [
+    ("DTSTART;TZID=America/New_York:20260105T090000", "20260105T140000Z/20260105T150000Z"),
+    ("DTSTART:20260105T090000Z", "20260105T090000Z/20260105T100000Z"),
+  ])
+  func anEndWithoutAZoneIsOnTheClockOfTheStart(start: String, span: String) throws {
+    #expect(try spans(start, "DTEND:20260105T100000", zone: "Asia/Tokyo") == [span])
+  }
+
+  @Test func anEndInTheCalendarsOwnZoneIsInThatZone() throws {
+    let lines =
+      ["X-WR-TIMEZONE:America/New_York"]
+      + FeedOccurrences.event("DTSTART;TZID=Europe/Berlin:20260105T150000", "DTEND;TZID=America/New_York:20260105T100000")
+    #expect(try FeedOccurrences(lines).spans == ["20260105T140000Z/20260105T150000Z"])
+  }
+
   @Test func anEndGivesEveryMemberOfASeriesTheSameExactLength() throws {
     #expect(
       try spans(

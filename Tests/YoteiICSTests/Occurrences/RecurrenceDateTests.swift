@@ -110,6 +110,23 @@ struct RecurrenceDateTests {
     #expect(try starts("DTSTART:20260105T090000Z", "RRULE:FREQ=DAILY;COUNT=3", line).count == count)
   }
 
+  @Test(arguments: [
+    "EXDATE:20260106T090000Z,20260107T090000Z", "EXDATE:20260106T090000Z;20260107T090000Z",
+    "EXDATE:20260106T090000Z\\,20260107T090000Z", "EXDATE:\"20260106T090000Z\",\"20260107T090000Z\"",
+    "EXDATE:20260106T090000Z, 20260107T090000Z,", "EXDATE:20260106T090000Z\r\n ,20260107T090000Z",
+  ])
+  func aListIsReadWhateverStandsBetweenItsValues(line: String) throws {
+    #expect(try starts("DTSTART:20260105T090000Z", "RRULE:FREQ=DAILY;COUNT=3", line) == ["20260105T090000Z"])
+  }
+
+  @Test func anExceptionInTheCalendarsOwnZoneIsAnInstantBesideASeriesInAnother() throws {
+    let lines =
+      ["X-WR-TIMEZONE:America/New_York"]
+      + FeedOccurrences.event(
+        "DTSTART;TZID=Europe/Berlin:20260105T150000", "RRULE:FREQ=DAILY;COUNT=2", "EXDATE;TZID=America/New_York:20260106T090000")
+    #expect(try FeedOccurrences(lines).starts == ["20260105T140000Z"])
+  }
+
   @Test func startCanBeTakenOut() throws {
     #expect(try starts("DTSTART:20260105T090000Z", "RRULE:FREQ=DAILY;COUNT=2", "EXDATE:20260105T090000Z") == ["20260106T090000Z"])
     #expect(try starts("DTSTART:20260105T090000Z", "RDATE:20260107T090000Z", "EXDATE:20260105T090000Z") == ["20260107T090000Z"])

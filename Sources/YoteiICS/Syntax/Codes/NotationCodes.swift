@@ -1,15 +1,15 @@
-/// What another notation can't hold.
 extension ICSDiagnostic.Code {
   public static let notCarried = Self(rawValue: "not-carried")
 
   static let notations = Topic(
-    "Other notations",
+    "Notations",
     [
       (
         .notCarried,
-        .init(
-          .warning, "something that the notation to be written can't hold", action: "left out", nil, example: "SUMMARY:a bell<BEL>",
-          repair: "take it out, or choose a notation that holds it")
+        Explanation(
+          .warning, "something that the notation to be written can't hold", action: "left out", nil,
+          example: "SUMMARY:a form feed in a title, which XML 1.0 lacks",
+          repair: "write another notation, or take it out of the feed")
       )
     ])
 }

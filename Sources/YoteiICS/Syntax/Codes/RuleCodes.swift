@@ -4,6 +4,7 @@ extension ICSDiagnostic.Code {
   public static let oddRule = Self(rawValue: "odd-rule")
   public static let repeatedRule = Self(rawValue: "repeated-rule")
   public static let exceptionRule = Self(rawValue: "exception-rule")
+  public static let otherCalendar = Self(rawValue: "other-calendar")
   public static let ruleMismatch = Self(rawValue: "rule-mismatch")
   public static let untilBeforeStart = Self(rawValue: "until-before-start")
   public static let untilTypeDiffers = Self(rawValue: "until-type-differs")
@@ -42,6 +43,12 @@ extension ICSDiagnostic.Code {
           .note, "EXRULE, which RFC 5545 took out", action: "its occurrences are left out", "RFC 5545 §8.3.2",
           example: "EXRULE:FREQ=YEARLY",
           repair: "write EXDATE")
+      ),
+      (
+        .otherCalendar,
+        .init(
+          .warning, "a rule in another calendar than the Gregorian one", action: "expanded in that calendar", "RFC 7529 §4.1",
+          example: "RRULE:RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L", repair: "none is needed where all readers know RSCALE; few do")
       ),
       (
         .ruleMismatch,

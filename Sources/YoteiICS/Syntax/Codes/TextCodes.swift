@@ -69,7 +69,9 @@ extension ICSDiagnostic.Code {
       ),
       (
         .blankLine,
-        .init(.note, "a blank line", action: "ignored", "RFC 5545 §3.1", example: "SUMMARY:One\n\nLOCATION:Two", repair: "take the line out")
+        .init(
+          .note, "a blank line", action: "ignored", "RFC 5545 §3.1", example: "SUMMARY:One\n\nLOCATION:Two",
+          repair: "take the line out")
       ),
       (
         .longLine,
