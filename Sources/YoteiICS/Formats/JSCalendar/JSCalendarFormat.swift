@@ -40,14 +40,16 @@ package struct JSCalendarFormat: FeedFormat {
   private static func group(_ calendar: ComponentDraft) -> JSONValue {
     var rest = ComponentDraft(name: calendar.name, properties: calendar.properties)
     var series: [(uid: String, members: [ComponentDraft])] = []
+    var places: [String: Int] = [:]
     for component in calendar.name == "VCALENDAR" ? calendar.components : [calendar] {
       guard ["VEVENT", "VTODO"].contains(component.name), let uid = component["UID"]?.values.first?.plain else {
         rest.components.append(component)
         continue
       }
-      if let known = series.firstIndex(where: { $0.uid == uid }) {
-        series[known].members.append(component)
+      if let place = places[uid] {
+        series[place].members.append(component)
       } else {
+        places[uid] = series.count
         series.append((uid, [component]))
       }
     }
