@@ -40,7 +40,8 @@ public struct ICSFeed: Sendable {
   public init(contentsOf url: URL, options: ICSParseOptions = .lenient) throws(ICSError) {
     let data: Data
     do {
-      data = try Data(contentsOf: url, options: .alwaysMapped)
+      // A pipe can't be mapped, but read to its end.
+      data = try (try? Data(contentsOf: url, options: .alwaysMapped)) ?? FileHandle(forReadingFrom: url).readToEnd() ?? Data()
     } catch {
       throw ICSError(.unreadable("\(url.path): \((error as NSError).localizedDescription)"))
     }

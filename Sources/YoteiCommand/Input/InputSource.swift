@@ -41,7 +41,7 @@ enum InputSource {
       switch self {
       case .file(let path): return try ICSFeed(contentsOf: URL(fileURLWithPath: path), options: options)
       case .standardInput: return try ICSFeed(context.readInput(), options: options)
-      case .remote: throw CommandError(status: .unreadable, message: "fetching is not offered yet; use curl and -")
+      case .remote(let url): return try ICSFeed(Fetch(url: url, limit: options.maximumBytes).body(), options: options)
       }
     }
   }
@@ -71,7 +71,7 @@ enum InputSource {
     switch self {
     case .file(let path): return try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
     case .standardInput: return try context.readInput()
-    case .remote: throw CommandError(status: .unreadable, message: "fetching is not offered yet; use curl and -")
+    case .remote(let url): return try Fetch(url: url, limit: ICSParseOptions.lenient.maximumBytes).body()
     }
   }
 }
