@@ -1,6 +1,6 @@
 /// A fault in the text of a recurrence rule, and what was made of it.
 struct RuleFault: Hashable, Sendable {
-  /// Stable: diagnostics carry these names.
+  /// Stable: what `yotei rule` says ends with these names.
   enum Code: String, CaseIterable, Sendable {
     case empty = "rule-empty"
     case prefix = "rule-prefix"

@@ -72,7 +72,9 @@ struct RuleReader {
   private mutating func until(_ range: Range<Int>) -> ICSTime? {
     if let time = ICSTime(canonical: text.bytes.span.extracting(range)) { return time }
     let value = Array(text.bytes[range])
-    guard let time = ICSTime.reading(value).time ?? ICSTime.reading(value.filter { $0 != UInt8(ascii: ":") }).time else { return nil }
+    guard let time = ICSTime.reading(value).time ?? ICSTime.reading(value.filter { $0 != UInt8(ascii: ":") }).time else {
+      return nil
+    }
     text.report(.untilForm, .until, "\"\(text.string(range))\" is read as \(time)")
     return time
   }

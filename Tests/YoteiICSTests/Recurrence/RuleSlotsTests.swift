@@ -188,14 +188,6 @@ struct RuleSlotsTests {
     #expect(RuleSlots.texts(rule, from: start, first: 4) == expected)
   }
 
-  @Test func calendarsThatAreNotOfferedGiveStartAloneAndSayWhy() throws {
-    let rule = try #require(ICSRecurrenceRule("RSCALE=KLINGON;FREQ=YEARLY"))
-    var slots = RuleSlots(rule: rule, start: CivilTime(seconds: 0), isDate: true)
-    #expect(slots.next() == CivilTime(seconds: 0))
-    #expect(slots.next() == nil)
-    #expect(slots.stopped == .unsupportedCalendar)
-  }
-
   // MARK: Ends
 
   @Test(arguments: [
