@@ -53,27 +53,35 @@ struct CSVEvent {
       throw fault("not a date\(hint)", date)
     }
     guard let time = time?.trimmed, !time.isEmpty else { return day }
-    guard let match = time.wholeMatch(of: /(\d{1,2}):(\d\d)(?::(\d\d))?\s*([AaPp][Mm])?/), let hour = Int(match.1), hour < 24 else {
-      throw fault("not a time of day", time)
-    }
-    let isAfternoon = match.4.map { $0.lowercased() == "pm" }
-    let hours = isAfternoon == nil ? hour : hour % 12 + (isAfternoon == true ? 12 : 0)
-    return "\(day)T\(hours < 10 ? "0" : "")\(hours):\(match.2):\(match.3 ?? "00")"
+    guard let clock = Self.clock(time) else { throw fault("not a time of day", time) }
+    return "\(day)T\(clock)"
   }
 
+  /// `10:00`, `10:00:30` or `10:00 PM` as `22:00:00`.
+  private static func clock(_ text: String) -> String? {
+    let isAfternoon = text.lowercased().hasSuffix("pm")
+    let isHalfDay = isAfternoon || text.lowercased().hasSuffix("am")
+    let fields = (isHalfDay ? String(text.dropLast(2)).trimmed : text).split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = fields.compactMap { 1...2 ~= $0.utf8.count ? Int($0) : nil }
+    guard 2...3 ~= fields.count, numbers.count == fields.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    let hour = isHalfDay ? numbers[0] % 12 + (isAfternoon ? 12 : 0) : numbers[0]
+    guard
+      let time = CivilTime(year: 2000, month: 1, day: 1, hour: hour, minute: numbers[1], second: numbers.count > 2 ? numbers[2] : 0)
+    else { return nil }
+    return String(time.extended.dropFirst(11))
+  }
+
+  /// `2026-03-27` and `27.03.2026`; `3/27/2026` in a dialect.
   private func day(_ text: String) -> String? {
-    let fields: (Int?, Int?, Int?)
-    if let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)/) {
-      fields = (Int(match.1), Int(match.2), Int(match.3))
-    } else if let match = text.wholeMatch(of: /(\d{1,2})\.(\d{1,2})\.(\d{4})/) {
-      fields = (Int(match.3), Int(match.2), Int(match.1))
-    } else if dialect != nil, let match = text.wholeMatch(of: /(\d{1,2})\/(\d{1,2})\/(\d{4})/) {
-      fields = (Int(match.3), Int(match.1), Int(match.2))
-    } else {
-      return nil
+    guard let mark = text.first(where: { !$0.isNumber }) else { return nil }
+    let fields = text.split(separator: mark, omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard fields.count == 3 else { return nil }
+    switch mark {
+    case "-": return CivilDay(year: fields[0], month: fields[1], day: fields[2])?.extended
+    case ".": return CivilDay(year: fields[2], month: fields[1], day: fields[0])?.extended
+    case "/" where dialect != nil: return CivilDay(year: fields[2], month: fields[0], day: fields[1])?.extended
+    default: return nil
     }
-    guard let year = fields.0, let month = fields.1, let day = fields.2 else { return nil }
-    return CivilDay(year: year, month: month, day: day)?.extended
   }
 
   private func value(_ cell: String, _ field: ComponentField) throws(ICSFormatError) -> FieldValue {

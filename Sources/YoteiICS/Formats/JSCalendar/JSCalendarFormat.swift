@@ -6,18 +6,21 @@ package struct JSCalendarFormat: FeedFormat {
   package static let identifier = "jscalendar"
   package static let abstract = "JSCalendar (RFC 8984), experimental"
 
-  private let holdsSeveral: Bool
+  private var holdsSeveral: Bool
   private var isFirst = true
 
   package init(holdsSeveral: Bool) { self.holdsSeveral = holdsSeveral }
-
-  package mutating func begin(to output: inout [UInt8]) { if holdsSeveral { output.append(UInt8(ascii: "[")) } }
 
   package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     var output: [UInt8] = []
     var losses: [ICSDiagnostic] = []
     for root in feed.index.roots {
-      if !isFirst { output += ",\n".utf8 }
+      if isFirst {
+        holdsSeveral = holdsSeveral || feed.index.roots.count > 1
+        if holdsSeveral { output.append(UInt8(ascii: "[")) }
+      } else {
+        output += ",\n".utf8
+      }
       isFirst = false
       let calendar = ComponentDraft(ICSComponent(index: feed.index, position: root))
       Self.group(calendar).append(to: &output)
@@ -27,7 +30,7 @@ package struct JSCalendarFormat: FeedFormat {
     return losses
   }
 
-  package mutating func finish(to output: inout [UInt8]) { output += holdsSeveral ? "]\n".utf8 : "\n".utf8 }
+  package mutating func finish(to output: inout [UInt8]) { output += holdsSeveral && !isFirst ? "]\n".utf8 : "\n".utf8 }
 
   private static func loss(_ component: ComponentDraft) -> ICSDiagnostic? {
     guard let name = component["DTSTART"]?.zoneName, JSCalendarZone(tzid: name).name == nil else { return nil }

@@ -124,12 +124,29 @@ struct JSONReader {
 
   private mutating func number() throws(ICSFormatError) -> String {
     let start = position
-    while let byte = peek, 48...57 ~= byte || "+-.eE".utf8.contains(byte) { position += 1 }
-    let digits = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil else {
-      throw ICSFormatError("a value is expected", at: start, in: bytes.span)
+    _ = takeAny("-")
+    let whole = takeDigits()
+    var isSound = whole == 1 || (whole > 1 && bytes[position - whole] != UInt8(ascii: "0"))
+    if takeAny(".") { isSound = takeDigits() > 0 && isSound }
+    if takeAny("eE") {
+      _ = takeAny("+-")
+      isSound = takeDigits() > 0 && isSound
     }
-    return digits
+    guard isSound else { throw ICSFormatError("a value is expected", at: start, in: bytes.span) }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// How many digits there were.
+  private mutating func takeDigits() -> Int {
+    let start = position
+    while let byte = peek, 48...57 ~= byte { position += 1 }
+    return position - start
+  }
+
+  private mutating func takeAny(_ letters: StaticString) -> Bool {
+    guard let byte = peek, letters.description.utf8.contains(byte) else { return false }
+    position += 1
+    return true
   }
 
   private mutating func literal(_ word: String, _ content: JSONValue.Content) throws(ICSFormatError) -> JSONValue.Content {

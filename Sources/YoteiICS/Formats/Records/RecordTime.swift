@@ -18,20 +18,41 @@ struct RecordTime: Hashable, Sendable {
       self.text = time
       return
     }
-    guard let match = text.wholeMatch(of: /(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?([Zz]|[+-]\d\d:?\d\d)?/) else {
+    let letters = Array(text.utf8)
+    guard letters.count >= 16, let day = ISOForm.basic(String(text.prefix(10)), as: .date), "Tt ".utf8.contains(letters[10]) else {
       return nil
     }
-    let local = "\(match.1)T\(match.2)\(match.3 ?? ":00")"
-    guard let zone = match.4, zone.lowercased() != "z" else {
-      self.text = local + (match.4 == nil ? "" : "Z")
-      return
+    guard let clock = Self.clock(letters[11...]), let civil = ICSTime("\(day)T\(clock.time)")?.civil else { return nil }
+    self.text = clock.offset.map { (civil + -$0).extended + "Z" } ?? civil.extended
+  }
+
+  /// `10:00`, with seconds and a fraction of one, `Z` or an offset, as digits and seconds ahead of UTC.
+  private static func clock(_ letters: ArraySlice<UInt8>) -> (time: String, offset: Int64?)? {
+    var rest = letters
+    func digits(_ count: Int) -> String? {
+      guard rest.count >= count, rest.prefix(count).allSatisfy({ 48...57 ~= $0 }) else { return nil }
+      defer { rest = rest.dropFirst(count) }
+      return String(decoding: rest.prefix(count), as: UTF8.self)
     }
-    let digits = zone.filter(\.isNumber)
-    guard let basic = ISOForm.basic(local, as: .dateTime), let time = ICSTime(basic), let hours = Int64(digits.prefix(2)),
-      let minutes = Int64(digits.dropFirst(2))
-    else { return nil }
-    let offset = (hours * 3600 + minutes * 60) * (zone.hasPrefix("-") ? -1 : 1)
-    self.text = (time.civil + -offset).extended + "Z"
+    func take(_ marks: String) -> UInt8? {
+      guard let first = rest.first, marks.utf8.contains(first) else { return nil }
+      rest = rest.dropFirst()
+      return first
+    }
+    guard let hour = digits(2), take(":") != nil, let minute = digits(2) else { return nil }
+    var second = "00"
+    if take(":") != nil {
+      guard let written = digits(2) else { return nil }
+      second = written
+      if take(".") != nil { rest = rest.drop { 48...57 ~= $0 } }
+    }
+    let time = hour + minute + second
+    if rest.isEmpty { return (time, nil) }
+    if take("Zz") != nil { return rest.isEmpty ? (time, 0) : nil }
+    guard let sign = take("+-"), let hours = digits(2).flatMap({ Int64($0) }) else { return nil }
+    _ = take(":")
+    guard let minutes = digits(2).flatMap({ Int64($0) }), rest.isEmpty else { return nil }
+    return (time, (hours * 3600 + minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1))
   }
 
   /// As a property on the clock of `zoneName`, which neither a date nor a UTC time takes.
