@@ -25,6 +25,8 @@ struct SeriesReader {
 
   /// Components that share a UID; an event and a to-do are no series together.
   mutating func add(_ components: [Int], _ bytes: Span<UInt8>) {
+    let kind = index.records[components[0]].kind
+    guard components.contains(where: { index.records[$0].kind != kind }) else { return add(components, sharesUID: false, bytes) }
     let kinds = Dictionary(grouping: components) { index.records[$0].kind }
     for (position, kind) in kinds.values.sorted(by: { $0[0] < $1[0] }).enumerated() { add(kind, sharesUID: position > 0, bytes) }
   }
@@ -46,16 +48,19 @@ struct SeriesReader {
       return
     }
     var siblings: [RecurrenceSet] = []
+    var starts: [ICSTime.Form: RecurrenceSet] = [:]
     for (position, master) in masters.enumerated() where position != owner {
       if master.recurs {
         if let set = addSeries(master, overrides: [], bytes) { siblings.append(set) }
       } else {
         addAlone(master, knownBy: master.component, sharesUID: true)
-        if let start = master.start { siblings.append(RecurrenceSet(start: start.time)) }
+        if let start = master.start {
+          starts[start.time.form, default: RecurrenceSet(start: start.time)].added.slots.append(start.time.civil)
+        }
       }
     }
     if masters[owner].recurs || !overrides.isEmpty {
-      addSeries(masters[owner], overrides: overrides, siblings: siblings, bytes)
+      addSeries(masters[owner], overrides: overrides, siblings: siblings + starts.values, bytes)
     } else {
       addAlone(masters[owner], knownBy: masters[owner].component, sharesUID: sharesUID)
     }

@@ -3,19 +3,19 @@ struct DayRuns: Sendable {
   private let days: RuleDays
   private var month: CivilMonth
   private var mask: UInt64
-  /// In the place of `days`, in another calendar than the Gregorian.
-  private var scale: ScaleDays?
+  /// One, in the place of `days`, in another calendar than the Gregorian; a list so that it takes no room in the others.
+  private var scale: [ScaleDays]
 
   init(_ days: RuleDays, near day: CivilDay, _ scale: ScaleDays? = nil) {
     self.days = days
-    self.scale = scale
+    self.scale = scale.map { [$0] } ?? []
     month = CivilMonth(containing: day)
     mask = days.mask(month)
   }
 
   /// The first run at `day` or after it, within one month, cut off before `day`; nil where none comes any more.
   mutating func run(from day: CivilDay) -> Range<CivilDay>? {
-    guard scale == nil else { return scaledRun(from: day) }
+    guard scale.isEmpty else { return scaledRun(from: day) }
     if !month.contains(day) {
       month = CivilMonth(containing: day)
       mask = days.mask(month)
@@ -39,7 +39,7 @@ struct DayRuns: Sendable {
 
   /// How many days of `range` are left.
   mutating func count(in range: Range<CivilDay>) -> Int {
-    guard scale == nil else { return scaledCount(in: range) }
+    guard scale.isEmpty else { return scaledCount(in: range) }
     let daysInCycle = days.onlyLimitsWeekdays ? 7 : 146_097
     let (cycles, rest) = (range.upperBound - range.lowerBound).quotientAndRemainder(dividingBy: daysInCycle)
     let whole = cycles > 0 ? cycles * countMonths(range.lowerBound..<range.lowerBound + daysInCycle) : 0
@@ -51,13 +51,13 @@ struct DayRuns: Sendable {
     for distance in 0..<146_097 {
       let day = day + distance
       if day.year > 9999 { return nil }
-      if scale?.includes(day) == true { return day..<day + 1 }
+      if scale[0].includes(day) { return day..<day + 1 }
     }
     return nil
   }
 
   private mutating func scaledCount(in range: Range<CivilDay>) -> Int {
-    (0..<range.upperBound - range.lowerBound).reduce(0) { scale?.includes(range.lowerBound + $1) == true ? $0 + 1 : $0 }
+    (0..<range.upperBound - range.lowerBound).reduce(0) { scale[0].includes(range.lowerBound + $1) ? $0 + 1 : $0 }
   }
 
   private func countMonths(_ range: Range<CivilDay>) -> Int {

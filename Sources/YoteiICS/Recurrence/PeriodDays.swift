@@ -3,14 +3,14 @@ struct PeriodDays: Sendable {
   private let frequency: ICSRecurrenceRule.Frequency
   private let weekStart: Int
   private let days: RuleDays
-  /// In the place of `days`, in another calendar than the Gregorian.
-  private var scale: ScaleDays?
+  /// One, in the place of `days`, in another calendar than the Gregorian; a list so that it takes no room in the others.
+  private var scale: [ScaleDays]
 
   init(_ rule: ICSRecurrenceRule, start: CivilDay, _ scale: CalendarScale? = nil) {
     frequency = rule.frequency
     weekStart = rule.weekStart.rawValue
     days = RuleDays(rule, start: start)
-    self.scale = scale.map { ScaleDays(rule, start: start, $0) }
+    self.scale = scale.map { [ScaleDays(rule, start: start, $0)] } ?? []
   }
 
   /// How many periods there are in 400 years, after which the Gregorian calendar repeats; others are searched as far.
@@ -26,13 +26,13 @@ struct PeriodDays: Sendable {
   mutating func number(of day: CivilDay) -> Int {
     // Day 0 was a Thursday.
     if frequency == .weekly { return floorDivide(Int(day.number) + 4 - weekStart, 7) }
-    if scale != nil { return (frequency == .monthly ? scale?.monthNumber(of: day) : scale?.yearNumber(of: day)) ?? 0 }
+    if !scale.isEmpty { return frequency == .monthly ? scale[0].monthNumber(of: day) : scale[0].yearNumber(of: day) }
     let (year, month, _) = day.fields
     return frequency == .monthly ? year * 12 + month - 1 : year
   }
 
   /// Whether a day may be in two periods, or periods are not to be counted but walked.
-  var mayOverlap: Bool { scale != nil || days.mayOverlap }
+  var mayOverlap: Bool { !scale.isEmpty || days.mayOverlap }
 
   /// Whether every period has equally many days.
   var haveSameCount: Bool {
@@ -62,7 +62,7 @@ struct PeriodDays: Sendable {
   /// Makes `set` the days of a period.
   mutating func load(_ number: Int, into set: inout DaySet) {
     set.removeAll()
-    guard scale == nil else { return loadScaled(number, into: &set) }
+    guard scale.isEmpty else { return loadScaled(number, into: &set) }
     switch frequency {
     case .weekly: loadWeek(CivilDay(number: Int32(truncatingIfNeeded: 7 * number - 4 + weekStart)), into: &set)
     case .monthly: append(CivilMonth(index: number), to: &set)
@@ -73,15 +73,15 @@ struct PeriodDays: Sendable {
   }
 
   private mutating func loadScaled(_ number: Int, into set: inout DaySet) {
-    let days: [CivilDay]?
+    let days: [CivilDay]
     switch frequency {
     case .weekly:
       let first = CivilDay(number: Int32(truncatingIfNeeded: 7 * number - 4 + weekStart))
-      days = (0..<7).map { first + $0 }.filter { scale?.includes($0) ?? false }
-    case .monthly: days = scale?.days(ofMonth: number)
-    default: days = scale?.days(ofYear: number)
+      days = (0..<7).map { first + $0 }.filter { scale[0].includes($0) }
+    case .monthly: days = scale[0].days(ofMonth: number)
+    default: days = scale[0].days(ofYear: number)
     }
-    for day in days ?? [] { set.append(1, from: day) }
+    for day in days { set.append(1, from: day) }
   }
 
   private func append(_ month: CivilMonth, to set: inout DaySet) {

@@ -86,7 +86,11 @@ extension ContentLine {
 
   /// Takes `DTSTART;TZID=(UTC+01:00) Berlin:20260327T100000` for what it is meant to be: a colon before eight digits ends the name.
   private mutating func passColonsOfZone(_ bytes: Span<UInt8>) {
-    guard end - valueStart > 16, Self.timed.contains(key) else { return }
+    guard end - valueStart > 16 else { return }
+    switch key {
+    case .dtstart, .dtend, .due, .recurrenceID, .rdate, .exdate: break
+    default: return
+    }
     var index = valueStart
     var start = valueStart
     var digits: Int?
@@ -105,8 +109,6 @@ extension ContentLine {
       }
     }
   }
-
-  private static let timed: [NameKey] = [.dtstart, .dtend, .due, .recurrenceID, .rdate, .exdate]
 
   /// The value without its folds, still escaped.
   func value(in bytes: Span<UInt8>) -> String { LineText.string(bytes, valueStart..<end, isFolded: isFolded) }

@@ -109,14 +109,14 @@ struct CalendarScaleTests {
     var calendar = Calendar(identifier: identifier)
     calendar.timeZone = .gmt
     let start = CivilDay(unchecked: 2019, 1, 1)
-    let days = (0..<1200).map { start + $0 }
-    for number in [1, 6, 29, 30, 31] {
+    let days = (0..<500).map { start + $0 }
+    for number in [1, 30] {
       let expected = days.filter {
         calendar.component(.day, from: Date(timeIntervalSince1970: Double($0.number) * 86_400)) == number
       }
       for frequency in ["MONTHLY", "YEARLY", "DAILY"] {
         let slots = RuleSlots.texts(
-          "RSCALE=\(name);FREQ=\(frequency);BYMONTHDAY=\(number);UNTIL=\(days[1199])", from: start.description, first: .max)
+          "RSCALE=\(name);FREQ=\(frequency);BYMONTHDAY=\(number);UNTIL=\(days[499])", from: start.description, first: .max)
         #expect(
           slots.filter { $0 != start.description } == expected.map(\.description).filter { $0 != start.description },
           "\(name) \(number)")

@@ -4,7 +4,7 @@ import Testing
 
 /// Random rules, expanded by the engine and by the literal reading of the table.
 struct RuleSlotsAgainstLiteralTests {
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<5)
   func slotsAreThoseOfTheLiteralReading(seed: UInt64) {
     var random = RandomRule(seed: seed)
     for _ in 0..<400 {
@@ -16,7 +16,7 @@ struct RuleSlotsAgainstLiteralTests {
     }
   }
 
-  @Test(arguments: 100..<104)
+  @Test(arguments: 100..<102)
   func skippingGivesWhatWalkingGives(seed: UInt64) {
     var random = RandomRule(seed: seed)
     for _ in 0..<400 {
