@@ -105,6 +105,6 @@ extension TypedProperty {
     func plain(_ property: TypedProperty) -> [String] {
       property.values.map { TypedProperty(name: "X", parameters: [], type: property.type, values: [$0]).line.lowercased() }
     }
-    return plain(self) == plain(other)
+    return values.count == other.values.count && plain(self) == plain(other)
   }
 }
