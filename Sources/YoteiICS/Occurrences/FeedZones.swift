@@ -8,6 +8,8 @@ struct FeedZones: Sendable {
 
   private(set) var zones: ContiguousArray<ICSZone>
   var clocks: ContiguousArray<ZoneClock>
+  /// The times that each zone's clock leaves out.
+  private(set) var gaps: ContiguousArray<[Range<CivilTime>]>
   var findings = FindingLog()
   private var calendars: [Int: Calendar] = [:]
   /// The numbers of the zones that times without one are in.
@@ -23,6 +25,7 @@ struct FeedZones: Sendable {
   init(observer: ICSZone) {
     zones = [.utc, observer]
     clocks = [ZoneClock(.utc), ZoneClock(observer)]
+    gaps = [[], observer.gaps]
   }
 
   /// The number of the zone that the bytes in `name` stand for in `calendar`; that of its floating times where nobody knows it.
@@ -76,6 +79,7 @@ struct FeedZones: Sendable {
   private mutating func append(_ zone: ICSZone) -> Int {
     zones.append(zone)
     clocks.append(ZoneClock(zone))
+    gaps.append(zone.gaps)
     return zones.count - 1
   }
 

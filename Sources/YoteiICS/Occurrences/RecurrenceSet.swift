@@ -34,6 +34,6 @@ extension RecurrenceSetReader {
       rules: rules(schedule.rules, bytes, &reader), exclusionRules: rules(schedule.exclusionRules, bytes, &reader),
       added: dates(schedule.dates, datesAreDays: false, bytes, &reader),
       excluded: dates(schedule.exclusions, datesAreDays: true, bytes, &reader), start: start.time,
-      gaps: start.time.isDate || start.zone == FeedZones.utc ? [] : reader.zones.zones[start.zone].gaps)
+      gaps: start.time.isDate ? [] : reader.zones.gaps[start.zone])
   }
 }

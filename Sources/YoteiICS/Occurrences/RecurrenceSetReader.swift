@@ -16,7 +16,7 @@ struct RecurrenceSetReader {
     var rules: [ICSRecurrenceRule] = []
     for line in lines {
       let text = line.value(in: bytes)
-      let parsed = ICSRecurrenceRule.parse(text)
+      let parsed = reader.rules.rule(text)
       for fault in parsed.faults {
         reader.findings.add(
           parsed.rule == nil ? .invalidRule : .oddRule, at: line.valueStart, in: schedule.component,

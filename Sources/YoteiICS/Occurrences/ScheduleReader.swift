@@ -5,6 +5,7 @@ struct ScheduleReader {
   let index: FeedIndex
   var zones: FeedZones
   var findings = FindingLog()
+  var rules = KnownRules()
   /// What the names of the lines that `read` looks for begin with.
   private let letters = LetterSet("DRES")
 

@@ -34,7 +34,7 @@ struct EventSeries {
 
   /// The times that a clock leaves out.
   func gaps(_ form: TimeForm) -> [Range<CivilTime>] {
-    form.isDate || form.zone == FeedZones.utc ? [] : reader.zones.zones[form.zone].gaps
+    form.isDate ? [] : reader.zones.gaps[form.zone]
   }
 
   /// The form in which the master writes its slots.
