@@ -11,18 +11,18 @@ public struct CommandContext {
   /// Columns of the terminal.
   public var width: Int
   public var environment: [String: String]
-  /// All of standard input.
-  public var readInput: () throws -> Data
+  /// Standard input.
+  public var input: FileHandle
   public var write: ([UInt8]) throws -> Void
   public var writeError: ([UInt8]) -> Void
 
   public init(
     now: Date, timeZone: @autoclosure @escaping () -> TimeZone, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     width: Int = 80,
-    environment: [String: String] = [:], readInput: @escaping () throws -> Data, write: @escaping ([UInt8]) throws -> Void,
+    environment: [String: String] = [:], input: FileHandle, write: @escaping ([UInt8]) throws -> Void,
     writeError: @escaping ([UInt8]) -> Void
   ) {
     (self.now, self.timeZone, self.outputIsTerminal, self.errorIsTerminal) = (now, timeZone, outputIsTerminal, errorIsTerminal)
-    (self.width, self.environment, self.readInput, self.write, self.writeError) = (width, environment, readInput, write, writeError)
+    (self.width, self.environment, self.input, self.write, self.writeError) = (width, environment, input, write, writeError)
   }
 }

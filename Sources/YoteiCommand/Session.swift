@@ -133,8 +133,8 @@ struct Session {
   func operands() throws(CommandError) -> [String] {
     guard let list = arguments.value(.inputList) else { return arguments.operands }
     do {
-      let data = list == "-" ? try context.readInput() : try Data(contentsOf: URL(fileURLWithPath: list))
-      return arguments.operands + data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      let handle = list == "-" ? context.input : try FileHandle(forReadingFrom: URL(fileURLWithPath: list))
+      return arguments.operands + (try handle.readToEnd() ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     } catch {
       throw CommandError(status: .unreadable, message: "\(list): \((error as NSError).localizedDescription)")
     }

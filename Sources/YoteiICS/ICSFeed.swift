@@ -28,7 +28,11 @@ public struct ICSFeed: Sendable {
 
   /// Reads `data`, which is kept as it is; throws `ICSError` only where it is no calendar or goes beyond a limit.
   public init(_ data: Data, options: ICSParseOptions = .lenient) throws(ICSError) {
-    index = try FeedIndex(reading: data, options: options)
+    try self.init(FeedInput(data), options: options)
+  }
+
+  package init(_ input: FeedInput, options: ICSParseOptions) throws(ICSError) {
+    index = try FeedIndex(reading: input, options: options)
     self.options = options
   }
 
@@ -38,14 +42,11 @@ public struct ICSFeed: Sendable {
 
   /// Reads a file, which is mapped into memory: it must not be cut short while the feed is in use. Replacing it by renaming is safe.
   public init(contentsOf url: URL, options: ICSParseOptions = .lenient) throws(ICSError) {
-    let data: Data
-    do {
-      // A pipe can't be mapped, but read to its end.
-      data = try (try? Data(contentsOf: url, options: .alwaysMapped)) ?? FileHandle(forReadingFrom: url).readToEnd() ?? Data()
-    } catch {
+    let input: FeedInput
+    do { input = try FeedInput(contentsOf: url, limit: options.maximumBytes) } catch let error as ICSError { throw error } catch {
       throw ICSError(.unreadable("\(url.path): \((error as NSError).localizedDescription)"))
     }
-    try self.init(data, options: options)
+    try self.init(input, options: options)
   }
 
   /// The feed as bytes: what was read, unless it was edited; then only the lines that the edits concern differ.

@@ -36,7 +36,8 @@ struct FeedChange {
         do { feed = try ICSFeed.empty() } catch { throw CommandError(status: .bug, message: error.description) }
         return
       }
-      do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      // A copy: what is compared before the file is replaced mustn't change with it.
+      do { data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data() } catch {
         throw CommandError(status: .unreadable, message: "\(path): \((error as NSError).localizedDescription)")
       }
       do { feed = try ICSFeed(data ?? Data(), options: session.parseOptions) } catch { throw CommandError(error) }

@@ -37,20 +37,14 @@ enum InputSource {
   }
 
   func feed(_ context: CommandContext, options: ICSParseOptions) throws(CommandError) -> ICSFeed {
-    try reading { () throws in
-      switch self {
-      case .file(let path): return try ICSFeed(contentsOf: URL(fileURLWithPath: path), options: options)
-      case .standardInput: return try ICSFeed(context.readInput(), options: options)
-      case .remote(let url): return try ICSFeed(Fetch(url: url, limit: options.maximumBytes).body(), options: options)
-      }
-    }
+    try reading { () throws in try ICSFeed(try input(context, limit: options.maximumBytes), options: options) }
   }
 
   /// The calendar that `reader` makes of the input, and what it left out.
   func feed(
     _ context: CommandContext, options: ICSParseOptions, from reader: any FeedReader
   ) throws(CommandError) -> (feed: ICSFeed, losses: [ICSDiagnostic]) {
-    try reading { () throws in try ICSFeed.reading(try bytes(context), from: reader, options: options) }
+    try reading { () throws in try ICSFeed.reading(try input(context, limit: options.maximumBytes), from: reader, options: options) }
   }
 
   private func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
@@ -67,11 +61,11 @@ enum InputSource {
     }
   }
 
-  private func bytes(_ context: CommandContext) throws -> Data {
+  private func input(_ context: CommandContext, limit: Int) throws -> FeedInput {
     switch self {
-    case .file(let path): return try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-    case .standardInput: return try context.readInput()
-    case .remote(let url): return try Fetch(url: url, limit: ICSParseOptions.lenient.maximumBytes).body()
+    case .file(let path): try FeedInput(contentsOf: URL(fileURLWithPath: path), limit: limit)
+    case .standardInput: try FeedInput(readingToEndOf: context.input, limit: limit)
+    case .remote(let url): FeedInput(try Fetch(url: url, limit: limit).body())
     }
   }
 }

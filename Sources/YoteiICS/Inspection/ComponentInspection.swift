@@ -13,7 +13,9 @@ struct ComponentInspection {
   }
 
   mutating func run(_ bytes: Span<UInt8>, _ findings: inout FindingLog) {
+    var pages = index.passedPages
     for position in index.records.indices {
+      pages.reached(Int(index.records[position].start))
       inspectBegin(position, bytes, &findings)
       let seen = inspectLines(of: position, bytes, &findings)
       inspectMissing(seen, in: position, &findings)

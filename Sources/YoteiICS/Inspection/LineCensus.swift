@@ -20,7 +20,9 @@ struct LineCensus: Sendable {
   init(_ index: FeedIndex, _ bytes: Span<UInt8>) {
     var position = 0
     var latest: Ending?
+    var pages = index.passedPages
     while position < bytes.count {
+      pages.reached(position)
       let (end, next) = index.breaks.physicalLine(at: position, in: bytes, limit: bytes.count)
       if end == position { blankLines.append(position) }
       if end - position > Self.longest { longLines.append(position) }

@@ -15,7 +15,9 @@ struct SeriesInspection {
       components.append(UInt32(position))
     }
     let groups = UIDGroups(index, components)
+    var pages = index.passedPages
     for head in groups.heads {
+      pages.reached(Int(index.records[groups.component(head)].start))
       if groups.isSingle(head) {
         let component = groups.component(head)
         if !index.records[component].traits.isEmpty { inspect([component], bytes, &findings) }

@@ -9,7 +9,7 @@ struct TextInspection {
     if index.survey.hasControls { inspectControls(bytes, &findings) }
     guard !index.survey.isASCII else { return }
     inspectMarks(bytes, &findings)
-    if (try? UTF8Span(validating: bytes)) == nil { inspectEncoding(bytes, &findings) }
+    if !isUTF8(bytes) { inspectEncoding(bytes, &findings) }
   }
 
   private func inspectLineEnds(_ bytes: Span<UInt8>, _ findings: inout FindingLog) {
@@ -29,7 +29,9 @@ struct TextInspection {
   /// Once a line.
   private func inspectControls(_ bytes: Span<UInt8>, _ findings: inout FindingLog) {
     var position = 0
+    var pages = index.passedPages
     while position < bytes.count {
+      pages.reached(position)
       let byte = bytes[position]
       guard byte < 32 || byte == 127, byte != 9, byte != 10, byte != 13 else {
         position += 1
@@ -60,17 +62,37 @@ struct TextInspection {
 
   /// Runs `body` for each place of `byte` that two more bytes follow.
   private func forEach(_ byte: UInt8, _ bytes: Span<UInt8>, _ body: (Int) -> Void) {
-    var position = ByteScanner.index(of: byte, in: bytes, 0, bytes.count)
+    var pages = index.passedPages
+    var position = 0
     while position + 2 < bytes.count {
-      body(position)
-      position = ByteScanner.index(of: byte, in: bytes, position + 1, bytes.count)
+      let end = min(position + 1 << 20, bytes.count - 2)
+      let found = ByteScanner.index(of: byte, in: bytes, position, end)
+      if found < end { body(found) }
+      pages.reached(found)
+      position = min(found + 1, end)
     }
+  }
+
+  /// Looked at in pieces that cut no sequence.
+  private func isUTF8(_ bytes: Span<UInt8>) -> Bool {
+    var pages = index.passedPages
+    var start = 0
+    while start < bytes.count {
+      var end = min(start + 1 << 20, bytes.count)
+      while end > start, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+      guard end > start, (try? UTF8Span(validating: bytes.extracting(start..<end))) != nil else { return false }
+      pages.reached(end)
+      start = end
+    }
+    return true
   }
 
   /// Bytes that are not UTF-8, once a line.
   private func inspectEncoding(_ bytes: Span<UInt8>, _ findings: inout FindingLog) {
     var position = 0
+    var pages = index.passedPages
     while position < bytes.count {
+      pages.reached(position)
       let length = LineText.sequenceLength(bytes, position)
       if length > 0 {
         position += length

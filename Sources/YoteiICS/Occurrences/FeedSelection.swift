@@ -25,7 +25,9 @@ struct FeedSelection {
     for (position, record) in index.records.enumerated() where kinds.contains(record.kind) { components.append(UInt32(position)) }
     let groups = UIDGroups(index, components)
     var series = SeriesReader(index, observer: observer, window: window)
+    var pages = index.passedPages
     for head in groups.heads {
+      pages.reached(Int(index.records[groups.component(head)].start))
       if groups.isSingle(head) {
         let component = groups.component(head)
         if mayTouch(component, bytes) { series.add(component, bytes) }

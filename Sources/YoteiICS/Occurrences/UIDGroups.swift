@@ -21,7 +21,9 @@ struct UIDGroups: Sendable {
     var seeder = Hasher()
     seeder.combine(components.count)
     let seed = UInt64(truncatingIfNeeded: seeder.finalize())
+    var pages = index.passedPages
     for position in components.indices {
+      pages.reached(Int(index.records[Int(components[position])].start))
       tails[position] = UInt32(position)
       guard let line = index.uidContentLine(of: Int(components[position]), bytes) else {
         heads.append(UInt32(position))

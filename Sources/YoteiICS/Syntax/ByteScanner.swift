@@ -57,28 +57,44 @@ enum ByteScanner {
     var isASCII = true
     /// A control character other than TAB, CR and LF.
     var hasControls = false
-  }
 
-  /// One pass over all bytes, written so that the compiler makes vectors of it.
-  static func survey(_ bytes: Span<UInt8>) -> Survey {
+    /// One pass over all bytes.
+    init(_ bytes: Span<UInt8>, _ pages: PassedPages) {
+      guard let last = bytes.indices.last else { return }
+      var pages = pages
+      var start = 0
+      while start < last {
+        let end = min(start + 1 << 20, last)
+        add(bytes.extracting(start...end))
+        pages.reached(end)
+        start = end
+      }
+      let byte = bytes[last]
+      if byte == 13 { hasLoneCR = true }
+      if byte >= 0x80 { isASCII = false }
+      if byte < 32 && byte != 9 && byte != 10 && byte != 13 || byte == 127 { hasControls = true }
+    }
+  }
+}
+
+extension ByteScanner.Survey {
+  /// All of the bytes but the last, which the one before it is looked at with; written so that the compiler makes vectors of it.
+  fileprivate mutating func add(_ bytes: Span<UInt8>) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
-      let count = buffer.count
-      guard count > 0, let base = buffer.baseAddress else { return Survey() }
+      guard let base = buffer.baseAddress else { return }
       var loneCR: UInt8 = 0
       var high: UInt8 = 0
       var controls: UInt8 = 0
-      for index in 0..<count &- 1 {
+      for index in 0..<buffer.count &- 1 {
         let byte = unsafe base[index]
         let next = unsafe base[index &+ 1]
         loneCR |= (byte == 13 ? 1 : 0) & (next == 10 || next == 13 ? 0 : 1)
         high |= byte
         controls |= (byte < 32 || byte == 127 ? 1 : 0) & (byte == 9 || byte == 10 || byte == 13 ? 0 : 1)
       }
-      let last = unsafe base[count - 1]
-      high |= last
-      if last < 32 || last == 127, last != 9, last != 10, last != 13 { controls = 1 }
-      if last == 13 { loneCR = 1 }
-      return Survey(hasLoneCR: loneCR != 0, isASCII: high < 0x80, hasControls: controls != 0)
+      if loneCR != 0 { hasLoneCR = true }
+      if high >= 0x80 { isASCII = false }
+      if controls != 0 { hasControls = true }
     }
   }
 }

@@ -14,6 +14,9 @@ struct DecodedFeed {
   var encoding: FeedEncoding
   var isCompressed = false
 
+  /// Whether the bytes are those that were read.
+  var isAsRead: Bool { encoding == .utf8 && !isCompressed }
+
   /// Inflates gzip data and makes UTF-8 of UTF-16; everything else is left as it is.
   init(_ data: Data, options: ICSParseOptions) throws(ICSError) {
     var data = data

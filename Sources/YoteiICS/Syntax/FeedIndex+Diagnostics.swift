@@ -4,7 +4,7 @@ extension FeedIndex {
   /// Findings as diagnostics in the order of their places, those without a place first; what was not kept is counted at the end.
   func diagnostics(_ log: FindingLog) -> [ICSDiagnostic] {
     let bytes = bytes.span
-    var counter = LineCounter(breaks)
+    var counter = LineCounter(breaks, passedPages)
     let sorted = log.findings.enumerated().sorted {
       ($0.element.offset ?? -1, $0.offset) < ($1.element.offset ?? -1, $1.offset)
     }

@@ -16,11 +16,13 @@ extension FeedIndex {
       diagnostics[$0].line ?? 0 < diagnostics[$1].line ?? 0
     }
     var (position, number) = (0, 1)
+    var pages = passedPages
     for index in sorted {
       guard let line = diagnostics[index].line, let column = diagnostics[index].column else { continue }
       while number < line, position < bytes.count {
         position = breaks.physicalLine(at: position, in: bytes, limit: bytes.count).next
         number += 1
+        pages.reached(position)
       }
       guard position < bytes.count else { break }
       let end = breaks.physicalLine(at: position, in: bytes, limit: bytes.count).end

@@ -1,8 +1,9 @@
 internal import Foundation
 
 extension FeedIndex {
-  /// Indexes `data`; throws where it is no calendar or goes beyond a limit.
-  init(reading data: Data, options: ICSParseOptions) throws(ICSError) {
+  /// Indexes `input`; throws where it is no calendar or goes beyond a limit.
+  init(reading input: FeedInput, options: ICSParseOptions) throws(ICSError) {
+    let data = input.bytes
     guard data.count <= min(options.maximumBytes, Int(UInt32.max) - 1) else {
       throw ICSError(.limit("the feed has \(data.count) bytes, more than the limit of \(options.maximumBytes)"))
     }
@@ -10,13 +11,14 @@ extension FeedIndex {
     let whole = data.startIndex == 0 ? data : data.subdata(in: data.startIndex..<data.endIndex)
     let decoded = try DecodedFeed(whole, options: options)
     let bytes = decoded.bytes
-    let survey = ByteScanner.survey(bytes.span)
+    let file = decoded.isAsRead ? input.file : nil
+    let survey = ByteScanner.Survey(bytes.span, PassedPages(file))
     let breaks = LineBreaks(hasLoneCR: survey.hasLoneCR)
     var indexer = FeedIndexer(breaks: breaks, maximumDepth: options.maximumDepth)
-    try indexer.run(bytes.span)
+    try indexer.run(bytes.span, PassedPages(file))
     guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
     self.init(
-      bytes: bytes, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings,
+      bytes: bytes, file: file, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings,
       encoding: decoded.encoding,
       isCompressed: decoded.isCompressed)
   }

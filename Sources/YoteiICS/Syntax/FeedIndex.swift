@@ -3,6 +3,8 @@ package import Foundation
 /// The bytes of a feed and where its components stand in them; everything else is read from these when asked for.
 package struct FeedIndex: Sendable {
   package let bytes: Data
+  /// The file that the bytes stand in, where they stand there as they are.
+  let file: MappedFile?
   let records: ContiguousArray<ComponentRecord>
   let breaks: LineBreaks
   let survey: ByteScanner.Survey
@@ -15,6 +17,9 @@ package struct FeedIndex: Sendable {
 }
 
 extension FeedIndex {
+  /// To be told how far a walk over the bytes has come.
+  var passedPages: PassedPages { PassedPages(file) }
+
   /// The indices of the components directly inside the one at `index`.
   func children(of index: Int) -> [Int] {
     var children: [Int] = []

@@ -18,7 +18,8 @@ struct FeedIndexer {
     self.maximumDepth = maximumDepth
   }
 
-  mutating func run(_ bytes: Span<UInt8>) throws(ICSError) {
+  mutating func run(_ bytes: Span<UInt8>, _ pages: PassedPages) throws(ICSError) {
+    var pages = pages
     let (begin, end) = (NameKey.begin, NameKey.end)
     let limit = bytes.count
     var position = 0
@@ -27,6 +28,7 @@ struct FeedIndexer {
       let start = position
       let extent = breaks.contentLine(at: start, in: bytes, limit: limit)
       position = extent.next
+      pages.reached(start)
       let first = bytes[start] & 0xDF
       switch first {
       case UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "U"), 0xEF & 0xDF:

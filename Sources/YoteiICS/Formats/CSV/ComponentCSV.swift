@@ -19,9 +19,11 @@ package struct ComponentCSV: FeedFormat {
 
   package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     var output: [UInt8] = []
+    var pages = feed.index.passedPages
     for root in feed.index.roots {
       let name = ICSCalendar(ICSComponent(index: feed.index, position: root))?.name
       for position in root..<Int(feed.index.records[root].subtreeEnd) where feed.index.records[position].kind.isScheduled {
+        pages.reached(Int(feed.index.records[position].start))
         let component = ComponentDraft(ICSComponent(index: feed.index, position: position))
         text.append(fields.map { component.value($0, name, source).cell }, to: &output)
         guard output.count > 65_536 else { continue }

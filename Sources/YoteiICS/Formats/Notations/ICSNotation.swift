@@ -28,7 +28,7 @@ extension ICSFeed {
     case .json: reader = RecordReader(maximumDepth: depth)
     case .csv: reader = CSVTableReader(dialect: nil, mapping: [:], zoneName: nil)
     }
-    self = try Self.reading(data, from: reader, options: options).feed
+    self = try Self.reading(FeedInput(data), from: reader, options: options).feed
   }
 
   /// The feed in `notation`, nothing expanded.

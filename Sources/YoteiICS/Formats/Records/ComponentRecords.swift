@@ -19,15 +19,18 @@ package struct ComponentRecords: FeedFormat {
 
   package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
     var output: [UInt8] = []
+    var pages = feed.index.passedPages
     for root in feed.index.roots {
       let component = ICSComponent(index: feed.index, position: root)
-      let calendar = ICSCalendar(component)
-      var own = ComponentDraft(component)
-      if calendar != nil { own.components = [] }
-      append(own, calendar?.name, source, to: &output)
-      guard calendar != nil else { continue }
-      for child in component.components {
-        append(ComponentDraft(child), calendar?.name, source, to: &output)
+      guard let calendar = ICSCalendar(component) else {
+        append(ComponentDraft(component), nil, source, to: &output)
+        continue
+      }
+      let name = calendar.name
+      append(ComponentDraft(propertiesOf: component), name, source, to: &output)
+      for child in feed.index.children(of: root) {
+        pages.reached(Int(feed.index.records[child].start))
+        append(ComponentDraft(ICSComponent(index: feed.index, position: child)), name, source, to: &output)
         guard output.count > 65_536 else { continue }
         try write(output)
         output.removeAll(keepingCapacity: true)

@@ -8,9 +8,13 @@ struct ComponentDraft: Hashable, Sendable {
 
 extension ComponentDraft {
   init(_ component: ICSComponent) {
-    self.init(
-      name: component.name, properties: component.properties.map { TypedProperty($0) },
-      components: component.components.map { ComponentDraft($0) })
+    self.init(propertiesOf: component)
+    components = component.components.map { ComponentDraft($0) }
+  }
+
+  /// Without the components inside it.
+  init(propertiesOf component: ICSComponent) {
+    self.init(name: component.name, properties: component.properties.map { TypedProperty($0) })
   }
 
   /// The first property of that name, in upper case.
