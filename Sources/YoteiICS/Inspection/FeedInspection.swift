@@ -21,6 +21,6 @@ struct FeedInspection {
   /// What is found when every component is understood as for occurrences, whenever they are.
   private func understanding() -> FindingLog {
     let everything = InstantWindow(from: .min / 4, to: .max / 4)
-    return FeedSelection(index, everything).stream(kinds: [.event, .todo, .journal], observer: .utc, limit: 1).findings
+    return FeedSelection(index, everything).findings(kinds: [.event, .todo, .journal], observer: .utc)
   }
 }

@@ -11,6 +11,7 @@ struct SeriesInspection {
 
   consuming func run(_ bytes: Span<UInt8>, _ findings: inout FindingLog) {
     var components: ContiguousArray<UInt32> = []
+    components.reserveCapacity(index.records.count)
     for (position, record) in index.records.enumerated() where record.kind.isScheduled && record.kind != .freeBusy {
       components.append(UInt32(position))
     }

@@ -20,26 +20,36 @@ struct FeedSelection {
   func stream(kinds: Set<ComponentKind>, observer: ICSZone, limit: Int) -> (
     stream: OccurrenceStream, zones: FeedZones, findings: FindingLog
   ) {
+    let series = read(kinds, observer) { _ in }
+    let stream = OccurrenceStream(
+      index, window: window, singles: series.singles, cursors: series.cursors, clocks: series.reader.zones.clocks, limit: limit)
+    return (stream, series.reader.zones, series.findings)
+  }
+
+  /// What is found wrong on the way to the occurrences, which are not kept.
+  func findings(kinds: Set<ComponentKind>, observer: ICSZone) -> FindingLog {
+    read(kinds, observer) { $0.forgetOccurrences() }.findings
+  }
+
+  private func read(_ kinds: Set<ComponentKind>, _ observer: ICSZone, afterEach body: (inout SeriesReader) -> Void) -> SeriesReader {
     let bytes = index.bytes.span
     var components: ContiguousArray<UInt32> = []
+    components.reserveCapacity(index.records.count)
     for (position, record) in index.records.enumerated() where kinds.contains(record.kind) { components.append(UInt32(position)) }
     let groups = UIDGroups(index, components)
     var series = SeriesReader(index, observer: observer, window: window)
     var pages = index.passedPages
     for head in groups.heads {
-      pages.reached(Int(index.records[groups.component(head)].start))
-      if groups.isSingle(head) {
-        let component = groups.component(head)
-        if mayTouch(component, bytes) { series.add(component, bytes) }
-      } else {
+      let component = groups.component(head)
+      pages.reached(Int(index.records[component].start))
+      if !groups.isSingle(head) {
         series.add(groups.members(head), bytes)
+      } else if mayTouch(component, bytes) {
+        series.add(component, bytes)
       }
+      body(&series)
     }
-    let stream = OccurrenceStream(
-      index, window: window, singles: series.singles, cursors: series.cursors, clocks: series.reader.zones.clocks, limit: limit)
-    var findings = series.reader.findings
-    findings.merge(series.reader.zones.findings)
-    return (stream, series.reader.zones, findings)
+    return series
   }
 
   /// False only where the days of an event's start and end show that it lies outside of the window in every zone.

@@ -7,6 +7,18 @@ struct SeriesReader {
 
   var index: FeedIndex { reader.index }
 
+  /// What was found wrong so far.
+  var findings: FindingLog {
+    var findings = reader.findings
+    findings.merge(reader.zones.findings)
+    return findings
+  }
+
+  mutating func forgetOccurrences() {
+    singles.removeAll(keepingCapacity: true)
+    cursors.removeAll(keepingCapacity: true)
+  }
+
   init(_ index: FeedIndex, observer: ICSZone, window: InstantWindow) {
     reader = ScheduleReader(index, observer: observer)
     self.window = window

@@ -24,11 +24,17 @@ struct FeedIndexer {
     let limit = bytes.count
     var position = 0
     var isScheduled = false
+    var sampled = 1 << 20
     while position < limit {
       let start = position
       let extent = breaks.contentLine(at: start, in: bytes, limit: limit)
       position = extent.next
       pages.reached(start)
+      if start > sampled {
+        // As many components again for every megabyte: an array that doubles would need thrice the memory.
+        records.reserveCapacity(records.count * (limit / sampled + 1) / 16 * 17)
+        sampled = .max
+      }
       let first = bytes[start] & 0xDF
       switch first {
       case UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "U"), 0xEF & 0xDF:

@@ -53,7 +53,7 @@ struct PassedPages {
     released = file == nil ? .max / 2 : 0
   }
 
-  /// To be told often; something is done every few megabytes.
+  /// To be told often; something is done every megabyte.
   @inline(__always)
   mutating func reached(_ offset: Int) {
     if offset - released > Self.stride { release(to: offset) }
@@ -64,5 +64,5 @@ struct PassedPages {
     released = offset
   }
 
-  private static let stride = 4 << 20
+  private static let stride = 1 << 20
 }
