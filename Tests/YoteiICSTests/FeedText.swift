@@ -5,8 +5,8 @@ import Testing
 
 extension FeedIndex {
   /// Lines as a feed, each with a break after it.
-  init(lines: [String], lineBreak: String = "\r\n") throws {
-    try self.init(reading: Data(lines.map { $0 + lineBreak }.joined().utf8), options: .lenient)
+  convenience init(lines: [String], lineBreak: String = "\r\n") throws {
+    try self.init(reading: FeedInput(Data(lines.map { $0 + lineBreak }.joined().utf8)), options: .lenient)
   }
 
   var components: [ICSComponent] { roots.map { ICSComponent(index: self, position: $0) } }

@@ -71,6 +71,28 @@ struct PreparedOccurrences: Sendable {
     return nil
   }
 
+  /// Runs `body` for each of the rest; where they are many, they are made on another thread meanwhile.
+  mutating func forEach(_ body: (Candidate) throws -> Void) rethrows {
+    func use(_ slice: OccurrenceSlice) throws {
+      for position in 0..<slice.count {
+        let candidate = slice[position]
+        if includesCancelled || !candidate.traits.contains(.isCancelled) { try body(candidate) }
+      }
+    }
+    var count = 0
+    while count < Self.few || index.maximumThreads == 1, let slice = stream.nextSlice() {
+      count += slice.count
+      try use(slice)
+    }
+    guard count >= Self.few, index.maximumThreads > 1 else { return }
+    let queue = SliceQueue(stream)
+    defer { stream = queue.end() ?? stream }
+    while let slice = queue.next() { try use(slice) }
+  }
+
+  /// Occurrences that aren't worth a thread.
+  private static let few = 20_000
+
   /// What was found wrong so far.
   var findings: FindingLog {
     var findings = prepared

@@ -11,12 +11,13 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
   private let limit: Int
   /// How many more the series that recur within a day may give, all together: many of them in one feed are a flood.
   private var denseBudget: Int
-  private var singles: [Candidate]
+  private let singles: [Candidate]
+  /// When each of the singles starts, ascending, and its place among them.
+  private let singleStarts: [(start: Int64, place: Int32)]
   private var nextSingle = 0
   private var cursors: [SeriesCursor]
   private var clocks: ContiguousArray<ZoneClock>
-  private var slice: [Candidate] = []
-  private var order: [SortKey] = []
+  private var slice = OccurrenceSlice()
   private var position = 0
   private var sliceEnd: Int64
   private var width: Int64 = 3600
@@ -30,18 +31,25 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     self.limit = limit
     denseBudget = limit
     sliceEnd = window.from
-    self.singles.sort { $0.start < $1.start }
+    singleStarts = singles.enumerated().map { ($1.start, Int32($0)) }.sorted { $0.start < $1.start }
   }
 
   mutating func next() -> Candidate? {
     if position == slice.count, !fill() { return nil }
     position += 1
-    return slice[Int(order[position - 1].position)]
+    return slice[position - 1]
+  }
+
+  /// What is left of the slice that `next()` gives from, or the next one; nil at the end.
+  mutating func nextSlice() -> OccurrenceSlice? {
+    guard fill() else { return nil }
+    position = slice.count
+    return slice
   }
 
   /// Makes the next slice that is not empty; false at the end.
   private mutating func fill() -> Bool {
-    slice.removeAll(keepingCapacity: true)
+    slice.removeAll()
     position = 0
     while slice.isEmpty {
       dropFinished()
@@ -51,20 +59,20 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
       gather()
     }
     if slice.count < 2048 { width = width.addingSaturating(width) } else if slice.count > 8192 { width = max(1, width / 4) }
-    sort()
+    slice.sort(index)
     return true
   }
 
   /// When the first occurrence starts that no slice has held yet.
   private var earliest: Int64? {
-    var earliest = nextSingle < singles.count ? singles[nextSingle].start : Int64.max
+    var earliest = nextSingle < singles.count ? singleStarts[nextSingle].start : Int64.max
     for cursor in cursors { if let pending = cursor.pending { earliest = min(earliest, pending.start) } }
     return earliest
   }
 
   private mutating func gather() {
-    while nextSingle < singles.count, singles[nextSingle].start < sliceEnd {
-      slice.append(singles[nextSingle])
+    while nextSingle < singles.count, singleStarts[nextSingle].start < sliceEnd {
+      slice.append(singles[Int(singleStarts[nextSingle].place)])
       nextSingle += 1
     }
     for index in cursors.indices {
@@ -114,55 +122,4 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
       findings.add(.invalidRule, at: place, in: series, "RSCALE names a calendar that is not offered")
     }
   }
-
-  /// Puts `order` in the order of output: by start, then end, then UID, then slot, then place in the feed.
-  private mutating func sort() {
-    order.removeAll(keepingCapacity: true)
-    for (position, candidate) in slice.enumerated() { order.append(SortKey(candidate, UInt32(position))) }
-    order.sort()
-    var start = 0
-    while start < order.count {
-      var end = start + 1
-      while end < order.count, order[end] == order[start] { end += 1 }
-      if end - start > 1 { sortTies(start..<end) }
-      start = end
-    }
-  }
-
-  private mutating func sortTies(_ range: Range<Int>) {
-    let bytes = index.bytes.span
-    let ties = order[range].map { (key: $0, uid: index.uid(of: Int(slice[Int($0.position)].series), bytes)) }
-    let sorted = ties.sorted { a, b in
-      let (first, second) = (slice[Int(a.key.position)], slice[Int(b.key.position)])
-      if first.end != second.end { return first.end < second.end }
-      if a.uid != b.uid { return a.uid.lexicographicallyPrecedes(b.uid) }
-      return (first.slot, first.component) < (second.slot, second.component)
-    }
-    for (offset, tie) in sorted.enumerated() { order[range.lowerBound + offset] = tie.key }
-  }
-}
-
-/// What most occurrences can be told apart by, in 24 bytes.
-private struct SortKey: Comparable {
-  var start: Int64
-  var uid: UInt64
-  /// Seconds, capped.
-  var length: UInt32
-  var position: UInt32
-
-  init(_ candidate: Candidate, _ position: UInt32) {
-    start = candidate.start
-    uid = candidate.uidPrefix
-    length = UInt32(clamping: candidate.end - candidate.start)
-    self.position = position
-  }
-
-  @inline(__always)
-  static func < (a: Self, b: Self) -> Bool {
-    if a.start != b.start { return a.start < b.start }
-    return a.length != b.length ? a.length < b.length : a.uid < b.uid
-  }
-
-  @inline(__always)
-  static func == (a: Self, b: Self) -> Bool { a.start == b.start && a.length == b.length && a.uid == b.uid }
 }

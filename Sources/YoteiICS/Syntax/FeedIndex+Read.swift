@@ -2,7 +2,7 @@ internal import Foundation
 
 extension FeedIndex {
   /// Indexes `input`; throws where it is no calendar or goes beyond a limit.
-  init(reading input: FeedInput, options: ICSParseOptions) throws(ICSError) {
+  convenience init(reading input: FeedInput, options: ICSParseOptions) throws(ICSError) {
     let data = input.bytes
     guard data.count <= min(options.maximumBytes, Int(UInt32.max) - 1) else {
       throw ICSError(.limit("the feed has \(data.count) bytes, more than the limit of \(options.maximumBytes)"))
@@ -12,16 +12,20 @@ extension FeedIndex {
     let decoded = try DecodedFeed(whole, options: options)
     let bytes = decoded.bytes
     let file = decoded.isAsRead ? input.file : nil
-    let survey = ByteScanner.Survey(bytes.span, PassedPages(file))
+    let maximumThreads = max(1, options.maximumThreads)
+    let threads = bytes.count < Self.largeFeed ? 1 : min(2, maximumThreads)
+    let survey = ByteScanner.Survey(bytes, file, threads: threads)
     let breaks = LineBreaks(hasLoneCR: survey.hasLoneCR)
-    var indexer = FeedIndexer(breaks: breaks, maximumDepth: options.maximumDepth)
-    try indexer.run(bytes.span, PassedPages(file))
+    let indexer = try FeedIndexer(breaks: breaks, maximumDepth: options.maximumDepth).run(bytes, file, threads: threads)
     guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
     self.init(
       bytes: bytes, file: file, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings,
       encoding: decoded.encoding,
-      isCompressed: decoded.isCompressed)
+      isCompressed: decoded.isCompressed, maximumThreads: maximumThreads)
   }
+
+  /// Bytes from which on two threads are faster than one.
+  private static let largeFeed = 4 << 20
 
   /// What bytes that are no calendar seem to be.
   private static func guess(_ bytes: Data) -> String {

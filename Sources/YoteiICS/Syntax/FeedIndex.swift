@@ -1,7 +1,9 @@
 package import Foundation
 
 /// The bytes of a feed and where its components stand in them; everything else is read from these when asked for.
-package struct FeedIndex: Sendable {
+///
+/// A class, though it never changes: every component, property and occurrence holds it.
+package final class FeedIndex: Sendable {
   package let bytes: Data
   /// The file that the bytes stand in, where they stand there as they are.
   let file: MappedFile?
@@ -14,6 +16,17 @@ package struct FeedIndex: Sendable {
   let encoding: FeedEncoding
   /// Whether the bytes were compressed with gzip.
   let isCompressed: Bool
+  /// Threads that share the work on it, at most.
+  let maximumThreads: Int
+
+  init(
+    bytes: Data, file: MappedFile?, records: ContiguousArray<ComponentRecord>, breaks: LineBreaks, survey: ByteScanner.Survey,
+    findings: FindingLog, encoding: FeedEncoding, isCompressed: Bool, maximumThreads: Int
+  ) {
+    (self.bytes, self.file, self.records, self.breaks) = (bytes, file, records, breaks)
+    (self.survey, self.findings, self.encoding, self.isCompressed) = (survey, findings, encoding, isCompressed)
+    self.maximumThreads = maximumThreads
+  }
 }
 
 extension FeedIndex {

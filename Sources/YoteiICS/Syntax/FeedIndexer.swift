@@ -5,7 +5,7 @@ internal import Foundation
 /// The hot loop of reading: a line costs one `memchr` and, for a few first letters, a look at its name. It assumes UTF-8 and fewer
 /// than 4 GiB, and allocates nothing but records.
 struct FeedIndexer {
-  private let breaks: LineBreaks
+  let breaks: LineBreaks
   private let maximumDepth: Int
   private(set) var records: ContiguousArray<ComponentRecord> = []
   private(set) var findings = FindingLog()
@@ -18,21 +18,22 @@ struct FeedIndexer {
     self.maximumDepth = maximumDepth
   }
 
-  mutating func run(_ bytes: Span<UInt8>, _ pages: PassedPages) throws(ICSError) {
+  /// Reads the lines in `range`; where its walk over a feed of `bytes` has come to is told to `pages`.
+  mutating func run(_ bytes: Span<UInt8>, _ range: Range<Int>, _ pages: PassedPages) throws(ICSError) {
     var pages = pages
     let (begin, end) = (NameKey.begin, NameKey.end)
     let limit = bytes.count
-    var position = 0
+    var position = range.lowerBound
     var isScheduled = false
-    var sampled = 1 << 20
-    while position < limit {
+    var sampled = position + 1 << 20
+    while position < range.upperBound {
       let start = position
       let extent = breaks.contentLine(at: start, in: bytes, limit: limit)
       position = extent.next
       pages.reached(start)
       if start > sampled {
         // As many components again for every megabyte: an array that doubles would need thrice the memory.
-        records.reserveCapacity(records.count * (limit / sampled + 1) / 16 * 17)
+        records.reserveCapacity(records.count * ((limit - range.lowerBound) >> 20 + 1) / 16 * 17)
         sampled = .max
       }
       let first = bytes[start] & 0xDF
@@ -55,11 +56,43 @@ struct FeedIndexer {
         if open.isEmpty { strayLine(start, extent) }
       }
     }
+  }
+
+  /// Ends what is still open at the end of the feed.
+  mutating func finish(_ bytes: Span<UInt8>) {
+    let limit = bytes.count
     while let last = open.popLast() {
       let name = componentName(last, bytes)
       findings.add(.missingEnd, at: Int(records[last].start), in: last, "\(name) is not closed by END:\(name)")
       finish(last, bodyEnd: limit, end: limit, isUnclosed: true)
     }
+  }
+
+  /// Whether a calendar is open, nothing in it is, and nothing was wrong so far.
+  var isInCalendarOnly: Bool { open.count == 1 && records[open[0]].kind == .calendar && findings.isEmpty && strayEnds == 0 }
+
+  /// Takes over what `other` read of the lines after this one's, with a calendar open as its first record; false, and nothing done,
+  /// where there is none here.
+  mutating func append(_ other: FeedIndexer) -> Bool {
+    guard isInCalendarOnly else { return false }
+    let calendar = open[0]
+    let shift = records.count - 1
+    func moved(_ index: Int) -> Int { index == 0 ? calendar : index + shift }
+    if other.open.first != 0 {
+      finish(calendar, bodyEnd: Int(other.records[0].bodyEnd), end: Int(other.records[0].end), isUnclosed: false)
+      records[calendar].traits = other.records[0].traits
+      records[calendar].subtreeEnd = other.records[0].subtreeEnd + UInt32(shift)
+    }
+    records.reserveCapacity(records.count + other.records.count)
+    for var record in other.records.dropFirst() {
+      if record.parent != ComponentRecord.none { record.parent = UInt32(moved(Int(record.parent))) }
+      record.subtreeEnd += UInt32(shift)
+      records.append(record)
+    }
+    open = other.open.map(moved)
+    findings = other.findings.moved { moved($0) }
+    strayEnds = other.strayEnds
+    return true
   }
 
   /// The offset after a byte order mark, which joined files have in their middle.

@@ -40,6 +40,13 @@ struct FindingLog: Sendable {
     counts.filter { $0.value > Self.kept }.map { ($0.key, $0.value - Self.kept) }.sorted { $0.0.rawValue < $1.0.rawValue }
   }
 
+  /// The same with other numbers for the components.
+  func moved(_ number: (Int) -> Int) -> FindingLog {
+    var log = self
+    for index in findings.indices { log.findings[index].component = findings[index].component.map(number) }
+    return log
+  }
+
   var isEmpty: Bool { counts.isEmpty }
 
   mutating func merge(_ other: FindingLog) {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// How much a reader takes before it refuses.
 public struct ICSParseOptions: Hashable, Sendable {
   /// Components inside components, at most.
@@ -8,6 +10,9 @@ public struct ICSParseOptions: Hashable, Sendable {
   public var maximumInflation = 100
   /// Occurrences of one series in one request, at most.
   public var maximumOccurrences = 100_000
+
+  /// Threads that share the work on a large feed, at most; what comes of it is the same with any number.
+  public var maximumThreads = ProcessInfo.processInfo.activeProcessorCount
 
   public init() {}
 

@@ -46,11 +46,13 @@ final class MappedFile: Sendable {
 /// How far a walk over a feed from front to back has come; what lies behind it needn't stay in memory.
 struct PassedPages {
   private let file: MappedFile?
+  private let start: Int
   private var released: Int
 
-  init(_ file: MappedFile?) {
-    self.file = file
-    released = file == nil ? .max / 2 : 0
+  /// The walk begins at `start`.
+  init(_ file: MappedFile?, from start: Int = 0) {
+    (self.file, self.start) = (file, start)
+    released = file == nil ? .max / 2 : start
   }
 
   /// To be told often; something is done every megabyte.
@@ -60,7 +62,8 @@ struct PassedPages {
   }
 
   private mutating func release(to offset: Int) {
-    file?.release(released..<offset)
+    // From the start, since a look back may have brought pages in again.
+    file?.release(start..<offset)
     released = offset
   }
 
