@@ -31,6 +31,10 @@ struct Session {
     var options = ICSParseOptions.lenient
     if let limit = try arguments.number(.maximumOccurrences) { options.maximumOccurrences = limit }
     if let limit = try arguments.number(.maximumBytes) { options.maximumBytes = limit }
+    if let jobs = try arguments.number(.jobs) {
+      guard jobs > 0 else { throw .usage("--jobs is 1 or more") }
+      options.maximumThreads = jobs
+    }
     parseOptions = options
     let form: DiagnosticPrinter.Form
     switch arguments.value(.errors) {

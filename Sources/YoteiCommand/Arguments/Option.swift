@@ -27,6 +27,7 @@ extension Option {
   static let color = Option("color", "auto|always|never", "whether to colour the output")
   static let errors = Option("errors", "text|json", "the notation of messages")
   static let maximumOccurrences = Option("max-occurrences", "N", "occurrences of one series, at most (default: 100000)")
+  static let jobs = Option("jobs", "N", "inputs, or parts of a large one, that are worked on at a time (default: one a core)")
   static let maximumBytes = Option("max-bytes", "N", "bytes of one input, at most")
   static let inputList = Option("files0-from", "FILE", "read paths of inputs from FILE (- for standard input), a NUL after each")
   static let dialect = Option("dialect", "google|outlook", "the columns that an importer of CSV knows")
@@ -37,7 +38,7 @@ extension Option {
 
   /// What every command that reads calendars takes.
   static let common: [Option] = [
-    .zone, .now, .output, .strict, .quiet, .verbose, .color, .errors, .maximumOccurrences, .maximumBytes, .help,
+    .zone, .now, .output, .strict, .quiet, .verbose, .color, .errors, .maximumOccurrences, .maximumBytes, .jobs, .help,
   ]
 
   init(_ name: String, short: Character? = nil, _ help: String) { self.init(name, short: short, nil, help) }

@@ -14,34 +14,24 @@ struct UIDGroups: Sendable {
     self.components = components
     links = ContiguousArray(components.indices.lazy.map(UInt32.init))
     heads.reserveCapacity(components.count)
-    let bytes = index.bytes.span
     // A hash table of the last component of each group so far.
     var slots = ContiguousArray<UInt32>(repeating: Self.none, count: components.count * 3 / 2 + 1)
-    var hashes = ContiguousArray<UInt32>(repeating: 0, count: components.count)
-    var seeder = Hasher()
-    seeder.combine(components.count)
-    let seed = UInt64(truncatingIfNeeded: seeder.finalize())
-    var pages = index.passedPages
     for position in components.indices {
-      pages.reached(Int(index.records[Int(components[position])].start))
-      guard let line = index.uidContentLine(of: Int(components[position]), bytes) else {
+      let hash = index.records[Int(components[position])].uidHash
+      guard hash != ComponentRecord.noUID else {
         heads.append(UInt32(position))
         continue
       }
-      let hash = UInt32(truncatingIfNeeded: Self.hash(line, bytes, seed))
-      hashes[position] = hash
       var slot = Int((UInt64(hash) * UInt64(slots.count)) >> 32)
       while true {
         if slots[slot] == Self.none {
           heads.append(UInt32(position))
           break
         }
-        let last = Int(slots[slot])
-        if hashes[last] == hash, let other = index.uidContentLine(of: Int(components[last]), bytes),
-          Self.areEqual(line, other, bytes)
-        {
-          links[position] = links[last]
-          links[last] = UInt32(position)
+        let last = slots[slot]
+        if index.shareUID(component(last), component(UInt32(position))) {
+          links[position] = links[Int(last)]
+          links[Int(last)] = UInt32(position)
           break
         }
         slot = slot + 1 < slots.count ? slot + 1 : 0
@@ -65,14 +55,14 @@ struct UIDGroups: Sendable {
     }
     return members
   }
+}
 
-  private static func hash(_ line: ContentLine, _ bytes: Span<UInt8>, _ seed: UInt64) -> UInt64 {
-    guard line.isFolded else { return ByteScanner.hash(line.valueStart..<line.end, in: bytes, seed: seed) }
-    let unfolded = LineText.unfolded(bytes, line.valueStart..<line.end)
-    return ByteScanner.hash(0..<unfolded.count, in: unfolded.span, seed: seed)
-  }
-
-  private static func areEqual(_ a: ContentLine, _ b: ContentLine, _ bytes: Span<UInt8>) -> Bool {
+extension FeedIndex {
+  /// Whether two components have the same UID.
+  fileprivate func shareUID(_ a: Int, _ b: Int) -> Bool {
+    guard records[a].uidHash == records[b].uidHash else { return false }
+    let bytes = bytes.span
+    guard let a = uidContentLine(of: a, bytes), let b = uidContentLine(of: b, bytes) else { return false }
     if !a.isFolded, !b.isFolded { return ByteScanner.areEqual(a.valueStart..<a.end, b.valueStart..<b.end, in: bytes) }
     return LineText.unfolded(bytes, a.valueStart..<a.end) == LineText.unfolded(bytes, b.valueStart..<b.end)
   }

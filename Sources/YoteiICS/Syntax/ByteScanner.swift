@@ -58,39 +58,20 @@ enum ByteScanner {
     /// A control character other than TAB, CR and LF.
     var hasControls = false
 
-    init() {}
+    /// Takes in what another survey saw.
+    mutating func add(_ other: Self) {
+      hasLoneCR = hasLoneCR || other.hasLoneCR
+      isASCII = isASCII && other.isASCII
+      hasControls = hasControls || other.hasControls
+    }
 
-    /// One pass over all bytes, shared between `threads`.
-    init(_ bytes: Data, _ file: MappedFile?, threads: Int) {
-      guard let last = bytes.span.indices.last else { return }
-      let parts = Threads.map(threads) { part in
-        var survey = Self()
-        let range = last / threads * part..<(part + 1 == threads ? last : last / threads * (part + 1))
-        survey.add(bytes.span, range, PassedPages(file, from: range.lowerBound))
-        return survey
-      }
-      for part in parts {
-        hasLoneCR = hasLoneCR || part.hasLoneCR
-        isASCII = isASCII && part.isASCII
-        hasControls = hasControls || part.hasControls
-      }
-      let byte = bytes[last]
+    /// Looks at the bytes in `range`, each together with the one after it.
+    mutating func add(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+      add(bytes.extracting(range.lowerBound..<min(range.upperBound + 1, bytes.count)))
+      guard range.upperBound == bytes.count, let byte = range.last.map({ bytes[$0] }) else { return }
       if byte == 13 { hasLoneCR = true }
       if byte >= 0x80 { isASCII = false }
       if byte < 32 && byte != 9 && byte != 10 && byte != 13 || byte == 127 { hasControls = true }
-    }
-
-    /// The bytes in `range`, each together with the one after it.
-    private mutating func add(_ bytes: Span<UInt8>, _ range: Range<Int>, _ pages: PassedPages) {
-      let last = range.upperBound
-      var pages = pages
-      var start = range.lowerBound
-      while start < last {
-        let end = min(start + 1 << 20, last)
-        add(bytes.extracting(start...end))
-        pages.reached(end)
-        start = end
-      }
     }
   }
 }

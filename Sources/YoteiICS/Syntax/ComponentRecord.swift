@@ -16,10 +16,13 @@ struct ComponentRecord: Sendable {
   var startLine: UInt32 = Self.none
   var endLine: UInt32 = Self.none
   var uidLine: UInt32 = Self.none
+  /// Equal for equal UIDs of one feed; `noUID` where there is none or it is empty.
+  var uidHash = Self.noUID
   var kind: ComponentKind
   var traits: Traits = []
 
   static let none = UInt32.max
+  static let noUID: UInt32 = 0
 
   struct Traits: OptionSet, Sendable {
     var rawValue: UInt8

@@ -14,12 +14,10 @@ extension FeedIndex {
     let file = decoded.isAsRead ? input.file : nil
     let maximumThreads = max(1, options.maximumThreads)
     let threads = bytes.count < Self.largeFeed ? 1 : min(2, maximumThreads)
-    let survey = ByteScanner.Survey(bytes, file, threads: threads)
-    let breaks = LineBreaks(hasLoneCR: survey.hasLoneCR)
-    let indexer = try FeedIndexer(breaks: breaks, maximumDepth: options.maximumDepth).run(bytes, file, threads: threads)
+    let indexer = try FeedIndexer.run(bytes, file, threads: threads, maximumDepth: options.maximumDepth)
     guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
     self.init(
-      bytes: bytes, file: file, records: indexer.records, breaks: breaks, survey: survey, findings: indexer.findings,
+      bytes: bytes, file: file, records: indexer.records, breaks: indexer.breaks, survey: indexer.survey, findings: indexer.findings,
       encoding: decoded.encoding,
       isCompressed: decoded.isCompressed, maximumThreads: maximumThreads)
   }

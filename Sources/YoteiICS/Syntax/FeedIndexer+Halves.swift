@@ -5,7 +5,13 @@ extension FeedIndexer {
   ///
   /// The second half is read on the guess that nothing but a calendar is open where it begins. Where that turns out to be wrong, its
   /// lines are read again after the first half, so the index is the same in any case.
-  consuming func run(_ bytes: Data, _ file: MappedFile?, threads: Int) throws(ICSError) -> FeedIndexer {
+  static func run(_ bytes: Data, _ file: MappedFile?, threads: Int, maximumDepth: Int) throws(ICSError) -> FeedIndexer {
+    let indexer = try FeedIndexer(breaks: LineBreaks(hasLoneCR: false), maximumDepth: maximumDepth).run(bytes, file, threads)
+    guard indexer.meetsLoneCR else { return indexer }
+    return try FeedIndexer(breaks: LineBreaks(hasLoneCR: true), maximumDepth: maximumDepth).run(bytes, file, 1)
+  }
+
+  private func run(_ bytes: Data, _ file: MappedFile?, _ threads: Int) throws(ICSError) -> FeedIndexer {
     var whole = self
     let end = bytes.count
     if threads > 1, let cut = whole.cut(bytes.span), let guess = try? whole.inCalendar(bytes.span) {
@@ -29,7 +35,6 @@ extension FeedIndexer {
 
   /// The start of a BEGIN:VEVENT behind the middle that follows an END; nil where there is none near it.
   private func cut(_ bytes: Span<UInt8>) -> Int? {
-    guard !breaks.hasLoneCR else { return nil }
     let limit = min(bytes.count, bytes.count / 2 + 1 << 20)
     var position = breaks.physicalLine(at: bytes.count / 2, in: bytes, limit: limit).next
     var followsEnd = false

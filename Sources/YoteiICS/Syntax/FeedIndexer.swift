@@ -9,33 +9,55 @@ struct FeedIndexer {
   private let maximumDepth: Int
   private(set) var records: ContiguousArray<ComponentRecord> = []
   private(set) var findings = FindingLog()
+  private(set) var survey = ByteScanner.Survey()
   private var open: [Int] = []
   /// END lines in a row that closed nothing.
   private var strayEnds = 0
+  /// Makes the hashes of UIDs unforeseeable.
+  private let seed: UInt64
 
   init(breaks: LineBreaks, maximumDepth: Int) {
     self.breaks = breaks
     self.maximumDepth = maximumDepth
+    seed = .random(in: 0 ... .max)
   }
 
-  /// Reads the lines in `range`; where its walk over a feed of `bytes` has come to is told to `pages`.
+  /// Reads the lines in `range`, and tells `pages` how far it has come; ends early where a CR alone breaks a line unexpectedly.
+  ///
+  /// Bytes are surveyed just before their lines are read, while they are in the processor's cache for both.
   mutating func run(_ bytes: Span<UInt8>, _ range: Range<Int>, _ pages: PassedPages) throws(ICSError) {
     var pages = pages
+    var (position, surveyed) = (range.lowerBound, range.lowerBound)
+    var isReserved = false
+    while position < range.upperBound {
+      let end = min(position + 1 << 18, range.upperBound)
+      if surveyed < end { survey.add(bytes, surveyed..<end) }
+      surveyed = max(surveyed, end)
+      if meetsLoneCR { return }
+      position = try readLines(bytes, position..<end)
+      pages.reached(position)
+      if !isReserved, position - range.lowerBound > 1 << 20 {
+        isReserved = true
+        // As many components again for every megabyte: an array that doubles would need thrice the memory.
+        records.reserveCapacity(records.count * ((bytes.count - range.lowerBound) >> 20 + 1) / 16 * 17)
+      }
+    }
+    if surveyed < position { survey.add(bytes, surveyed..<position) }
+  }
+
+  /// Whether a CR alone ends lines, and was not expected to.
+  var meetsLoneCR: Bool { survey.hasLoneCR && !breaks.hasLoneCR }
+
+  /// Reads the lines that begin in `range`; gives where the next one begins.
+  private mutating func readLines(_ bytes: Span<UInt8>, _ range: Range<Int>) throws(ICSError) -> Int {
     let (begin, end) = (NameKey.begin, NameKey.end)
     let limit = bytes.count
     var position = range.lowerBound
-    var isScheduled = false
-    var sampled = position + 1 << 20
+    var isScheduled = open.last.map { records[$0].kind.isScheduled } ?? false
     while position < range.upperBound {
       let start = position
       let extent = breaks.contentLine(at: start, in: bytes, limit: limit)
       position = extent.next
-      pages.reached(start)
-      if start > sampled {
-        // As many components again for every megabyte: an array that doubles would need thrice the memory.
-        records.reserveCapacity(records.count * ((limit - range.lowerBound) >> 20 + 1) / 16 * 17)
-        sampled = .max
-      }
       let first = bytes[start] & 0xDF
       switch first {
       case UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "D"), UInt8(ascii: "R"), UInt8(ascii: "U"), 0xEF & 0xDF:
@@ -48,7 +70,7 @@ struct FeedIndexer {
           try close(at: start, extent, nameEnd, bytes)
           isScheduled = open.last.map { records[$0].kind.isScheduled } ?? false
         } else if isScheduled {
-          mark(key, start)
+          mark(key, start, extent, bytes)
         } else if open.isEmpty {
           strayLine(start, extent)
         }
@@ -56,6 +78,7 @@ struct FeedIndexer {
         if open.isEmpty { strayLine(start, extent) }
       }
     }
+    return position
   }
 
   /// Ends what is still open at the end of the feed.
@@ -92,6 +115,7 @@ struct FeedIndexer {
     open = other.open.map(moved)
     findings = other.findings.moved { moved($0) }
     strayEnds = other.strayEnds
+    survey.add(other.survey)
     return true
   }
 
@@ -152,18 +176,30 @@ struct FeedIndexer {
 
   /// Notes a line that tells when the innermost component is.
   @inline(__always)
-  private mutating func mark(_ key: NameKey, _ start: Int) {
+  private mutating func mark(_ key: NameKey, _ start: Int, _ extent: LineBreaks.Extent, _ bytes: Span<UInt8>) {
     let record = open[open.count - 1]
     func first(_ line: inout UInt32) { if line == ComponentRecord.none { line = UInt32(start) } }
     switch key {
     case .dtstart: first(&records[record].startLine)
     case .dtend, .duration, .due: first(&records[record].endLine)
-    case .uid: first(&records[record].uidLine)
+    case .uid:
+      guard records[record].uidLine == ComponentRecord.none else { break }
+      records[record].uidLine = UInt32(start)
+      records[record].uidHash = hash(ofValueOf: ContentLine(start: start, extent: extent, in: bytes), bytes)
     case .rrule, .rdate, .exrule: records[record].traits.insert(.recurs)
     case .recurrenceID: records[record].traits.insert(.overrides)
     default: break
     }
   }
+
+  private func hash(ofValueOf line: ContentLine, _ bytes: Span<UInt8>) -> UInt32 {
+    guard line.valueStart < line.end else { return ComponentRecord.noUID }
+    guard line.isFolded else { return Self.plain(ByteScanner.hash(line.valueStart..<line.end, in: bytes, seed: seed)) }
+    let unfolded = LineText.unfolded(bytes, line.valueStart..<line.end)
+    return Self.plain(ByteScanner.hash(0..<unfolded.count, in: unfolded.span, seed: seed))
+  }
+
+  private static func plain(_ hash: UInt64) -> UInt32 { max(ComponentRecord.noUID + 1, UInt32(truncatingIfNeeded: hash)) }
 
   private mutating func strayLine(_ start: Int, _ extent: LineBreaks.Extent) {
     guard extent.end > start else { return }
