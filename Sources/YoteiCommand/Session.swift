@@ -10,6 +10,8 @@ struct Session {
   let isStrict: Bool
   let parseOptions: ICSParseOptions
   let printer: DiagnosticPrinter
+  /// The inputs that the command line names, then those in the list of `--files0-from`.
+  let operands: [String]
 
   init(_ arguments: Arguments, _ context: CommandContext) throws(CommandError) {
     self.context = context
@@ -36,6 +38,7 @@ struct Session {
       options.maximumThreads = jobs
     }
     parseOptions = options
+    operands = try Session.operands(arguments, context)
     let form: DiagnosticPrinter.Form
     switch arguments.value(.errors) {
     case nil, "text": form = .text
@@ -107,7 +110,6 @@ struct Session {
   func forEachInput(
     from reader: (any FeedReader)? = nil, _ body: (ICSFeed, String) throws(CommandError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
-    let operands = try operands()
     guard !operands.isEmpty else { throw .usage("an input is missing: a path, a URL, or - for standard input") }
     var worst = ExitStatus.done
     for operand in operands {
@@ -133,8 +135,7 @@ struct Session {
     return feed
   }
 
-  /// The inputs that the command line names, then those in the list of `--files0-from`.
-  func operands() throws(CommandError) -> [String] {
+  private static func operands(_ arguments: Arguments, _ context: CommandContext) throws(CommandError) -> [String] {
     guard let list = arguments.value(.inputList) else { return arguments.operands }
     do {
       let handle = list == "-" ? context.input : try FileHandle(forReadingFrom: URL(fileURLWithPath: list))

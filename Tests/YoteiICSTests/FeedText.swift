@@ -4,9 +4,13 @@ import Testing
 @testable import YoteiICS
 
 extension FeedIndex {
+  convenience init(reading data: Data, options: ICSParseOptions) throws(ICSError) {
+    try self.init(reading: FeedInput(data), options: options)
+  }
+
   /// Lines as a feed, each with a break after it.
   convenience init(lines: [String], lineBreak: String = "\r\n") throws {
-    try self.init(reading: FeedInput(Data(lines.map { $0 + lineBreak }.joined().utf8)), options: .lenient)
+    try self.init(reading: Data(lines.map { $0 + lineBreak }.joined().utf8), options: .lenient)
   }
 
   var components: [ICSComponent] { roots.map { ICSComponent(index: self, position: $0) } }

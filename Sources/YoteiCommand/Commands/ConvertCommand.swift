@@ -59,8 +59,8 @@ enum ConvertCommand: Command {
     let fields = try chosenFields(arguments)
     switch arguments.value(target) ?? "ics" {
     case "ics": return nil
-    case JCalFormat.identifier: return JCalFormat(holdsSeveral: try session.operands().count > 1)
-    case JSCalendarFormat.identifier: return JSCalendarFormat(holdsSeveral: try session.operands().count > 1)
+    case JCalFormat.identifier: return JCalFormat(holdsSeveral: session.operands.count > 1)
+    case JSCalendarFormat.identifier: return JSCalendarFormat(holdsSeveral: session.operands.count > 1)
     case XCalFormat.identifier: return XCalFormat()
     case ComponentRecords.identifier: return ComponentRecords(fields: fields)
     case ComponentArray.identifier: return ComponentArray(fields: fields)

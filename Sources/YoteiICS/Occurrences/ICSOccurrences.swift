@@ -87,7 +87,11 @@ struct PreparedOccurrences: Sendable {
     guard count >= Self.few, index.maximumThreads > 1 else { return }
     let queue = SliceQueue(stream)
     defer { stream = queue.end() ?? stream }
-    while let slice = queue.next() { try use(slice) }
+    var used: OccurrenceSlice?
+    while let slice = queue.next(used) {
+      try use(slice)
+      used = slice
+    }
   }
 
   /// Occurrences that aren't worth a thread.

@@ -40,8 +40,9 @@ struct OccurrenceStream: IteratorProtocol, Sendable {
     return slice[position - 1]
   }
 
-  /// What is left of the slice that `next()` gives from, or the next one; nil at the end.
-  mutating func nextSlice() -> OccurrenceSlice? {
+  /// The next slice, nil at the end; the memory of `used` is taken for one after it.
+  mutating func nextSlice(_ used: OccurrenceSlice? = nil) -> OccurrenceSlice? {
+    if let used { slice = used }
     guard fill() else { return nil }
     position = slice.count
     return slice

@@ -8,13 +8,13 @@ struct SliceQueue: Sendable {
   init(_ stream: OccurrenceStream) {
     DispatchQueue.global().async { [shared] in
       var stream = stream
-      while shared.waitForRoom(), let slice = stream.nextSlice() { shared.add(slice) }
+      while shared.waitForRoom(), let slice = stream.nextSlice(shared.takeUsed()) { shared.add(slice) }
       shared.end(stream)
     }
   }
 
-  /// Nil at the end.
-  func next() -> OccurrenceSlice? { shared.next() }
+  /// Nil at the end. The memory of `used` is used again.
+  func next(_ used: OccurrenceSlice?) -> OccurrenceSlice? { shared.next(used) }
 
   /// The stream after the last slice that was made; nothing is made any more.
   func end() -> OccurrenceStream? { shared.cancel() }
@@ -22,6 +22,7 @@ struct SliceQueue: Sendable {
   private final class Shared: Sendable {
     private struct State {
       var slices: [OccurrenceSlice] = []
+      var used: [OccurrenceSlice] = []
       var stream: OccurrenceStream?
       var isCancelled = false
     }
@@ -42,6 +43,8 @@ struct SliceQueue: Sendable {
       return state.withLock { !$0.isCancelled }
     }
 
+    func takeUsed() -> OccurrenceSlice? { state.withLock { $0.used.popLast() } }
+
     func add(_ slice: OccurrenceSlice) {
       state.withLock { $0.slices.append(slice) }
       ready.signal()
@@ -52,9 +55,12 @@ struct SliceQueue: Sendable {
       ready.signal()
     }
 
-    func next() -> OccurrenceSlice? {
+    func next(_ used: OccurrenceSlice?) -> OccurrenceSlice? {
       ready.wait()
-      let slice = state.withLock { $0.slices.isEmpty ? nil : $0.slices.removeFirst() }
+      let slice = state.withLock { state in
+        if let used { state.used.append(used) }
+        return state.slices.isEmpty ? nil : state.slices.removeFirst()
+      }
       if slice == nil { ready.signal() }
       room.signal()
       return slice
@@ -63,7 +69,7 @@ struct SliceQueue: Sendable {
     func cancel() -> OccurrenceStream? {
       state.withLock { $0.isCancelled = true }
       room.signal()
-      while next() != nil {}
+      while next(nil) != nil {}
       return state.withLock { $0.stream }
     }
   }

@@ -5,7 +5,7 @@ internal import Foundation
 /// The other file of the library that says `unsafe`. What it assumes: nobody cuts the file short while it is in use.
 final class MappedFile: Sendable {
   private let address: UInt
-  private let count: Int
+  let count: Int
 
   /// Nil for what can't be mapped: a pipe, a folder, an empty file.
   init?(_ descriptor: Int32) {
@@ -46,13 +46,15 @@ final class MappedFile: Sendable {
 /// How far a walk over a feed from front to back has come; what lies behind it needn't stay in memory.
 struct PassedPages {
   private let file: MappedFile?
+  /// Where the pages begin that don't stay: what is small isn't worth the work.
   private let start: Int
   private var released: Int
 
   /// The walk begins at `start`.
   init(_ file: MappedFile?, from start: Int = 0) {
-    (self.file, self.start) = (file, start)
-    released = file == nil ? .max / 2 : start
+    self.file = file
+    self.start = file.map { start + ($0.count < 128 << 20 ? 16 << 20 : 0) } ?? .max / 2
+    released = self.start
   }
 
   /// To be told often; something is done every megabyte.

@@ -19,7 +19,7 @@ extension ICSFeed {
   }
 
   static func read(_ text: String, from reader: any FeedReader) throws -> ICSFeed {
-    try reading(Data(text.utf8), from: reader, options: .lenient).feed
+    try reading(FeedInput(Data(text.utf8)), from: reader, options: .lenient).feed
   }
 
   /// Names, parameters and values of all properties, component by component; VALUE counts only where it isn't the default.
