@@ -42,7 +42,12 @@ extension Benchmark {
   ) -> Benchmark {
     Benchmark("rule: " + name, unit: "instance", target: target) {
       let feed = try feed(rule, form, from: start)
-      return { feed.occurrences(in: start.date..<end, timeZone: .gmt).prefix(million).reduce(0) { count, _ in count + 1 } }
+      return {
+        var occurrences = feed.occurrences(in: start.date..<end, timeZone: .gmt).makeIterator()
+        var count = 0
+        while count < million, case _? = occurrences.next() { count += 1 }
+        return count
+      }
     }
   }
 
@@ -53,7 +58,7 @@ extension Benchmark {
       let feed = try feed(rule, .utc, from: start)
       return {
         var occurrences = feed.occurrences(in: start.date..<end, timeZone: .gmt).makeIterator()
-        guard occurrences.next() != nil, occurrences.next() == nil else { throw BenchmarkError(.faulty, "\(rule) has instances") }
+        guard case _? = occurrences.next(), case nil = occurrences.next() else { throw BenchmarkError(.faulty, "\(rule) has instances") }
         return 1
       }
     }
