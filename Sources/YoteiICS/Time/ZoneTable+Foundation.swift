@@ -16,13 +16,17 @@ extension ZoneTable {
   }
 
   static func interval(at instant: Int64, in zone: TimeZone) -> Interval {
-    let offset = Int64(zone.offset(at: instant))
-    return Interval(offset: offset, instants: instant..<instant + 1, civilSeconds: 0..<0)
+    Interval(offset: zone.offset(at: instant), instants: instant..<zone.nextChange(after: instant), civilSeconds: 0..<0)
   }
 
   static func interval(of civil: CivilTime, in zone: TimeZone) -> Interval {
     let old = zone.offset(at: civil.seconds - 86_400)
     let new = zone.offset(at: civil.seconds + 86_400)
+    if old == new {
+      // What is read less than a day before a change is looked at on its own.
+      let end = max(civil.seconds + 1, zone.nextChange(after: civil.seconds - old) - 86_400)
+      return Interval(offset: old, instants: 0..<0, civilSeconds: civil.seconds..<end)
+    }
     let isAfter = zone.offset(at: civil.seconds - old) != old && zone.offset(at: civil.seconds - new) == new
     return Interval(offset: isAfter ? new : old, instants: 0..<0, civilSeconds: civil.seconds..<civil.seconds + 1)
   }
@@ -31,5 +35,11 @@ extension ZoneTable {
 extension TimeZone {
   fileprivate func offset(at instant: Int64) -> Int64 {
     Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant))))
+  }
+
+  /// The end of time where none comes any more.
+  fileprivate func nextChange(after instant: Int64) -> Int64 {
+    let next = nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: Double(instant)))
+    return next.map { Int64($0.timeIntervalSince1970) } ?? .max
   }
 }
