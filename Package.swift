@@ -44,6 +44,8 @@ let package = Package(
     .testTarget(name: "YoteiEventsTests", dependencies: ["YoteiEvents"], swiftSettings: strict),
     .testTarget(name: "YoteiICSTests", dependencies: ["YoteiICS", "YoteiEvents", "Libical"], swiftSettings: strict),
     .testTarget(name: "YoteiCommandTests", dependencies: ["YoteiCommand"], swiftSettings: strict),
+    .testTarget(
+      name: "YoteiBenchmarksTests", dependencies: ["YoteiBenchmarks", "YoteiICS", "CAllocations"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

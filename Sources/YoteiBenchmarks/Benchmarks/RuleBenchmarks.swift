@@ -5,7 +5,7 @@ extension Benchmark {
   private static let million = 1_000_000
   private static let end = WallTime(year: 10_000).date
 
-  /// Twelve rules, each iterated for a million instances or to the end of the year 9999; to make the feed's occurrences ready is measured too.
+  /// Twelve rules as the occurrences of an event, a million of each or all to the end of the year 9999.
   static var ruleBenchmarks: [Benchmark] {
     [
       common("daily", "FREQ=DAILY", .utc),
@@ -19,7 +19,8 @@ extension Benchmark {
         "last weekday of the month in New York", "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1", .zone("America/New_York"),
         from: WallTime(year: 1997, month: 9, day: 30)),
       sparse("Friday the 13th", "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", from: WallTime(year: 1998, month: 2, day: 13)),
-      sparse("29 February on a Monday", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO", from: WallTime(year: 2016, month: 2, day: 29)),
+      sparse(
+        "29 February on a Monday", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO", from: WallTime(year: 2016, month: 2, day: 29)),
       sparse("Monday of week 20", "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO", from: WallTime(year: 1997, month: 5, day: 12)),
       impossible("30 February", "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"),
     ]
@@ -58,7 +59,9 @@ extension Benchmark {
       let feed = try feed(rule, .utc, from: start)
       return {
         var occurrences = feed.occurrences(in: start.date..<end, timeZone: .gmt).makeIterator()
-        guard case _? = occurrences.next(), case nil = occurrences.next() else { throw BenchmarkError(.faulty, "\(rule) has instances") }
+        guard case _? = occurrences.next(), case nil = occurrences.next() else {
+          throw BenchmarkError(.faulty, "\(rule) has instances")
+        }
         return 1
       }
     }

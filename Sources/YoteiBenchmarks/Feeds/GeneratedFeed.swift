@@ -15,7 +15,8 @@ enum GeneratedFeed {
         draft.add(form.line("DTEND", start.later(minutes: draft.pick([30, 45, 60, 90, 120]))))
       case 13...17:
         draft.add(EventTime.utc.line("DTSTART", start))
-        draft.add(draft.chance(0.5) ? "DURATION:PT\(draft.pick([30, 60, 90]))M" : EventTime.utc.line("DTEND", start.later(minutes: 60)))
+        let duration = "DURATION:PT\(draft.pick([30, 60, 90]))M"
+        draft.add(draft.chance(0.5) ? duration : EventTime.utc.line("DTEND", start.later(minutes: 60)))
       default:
         draft.add(EventTime.date.line("DTSTART", start))
         draft.add(EventTime.date.line("DTEND", start.later(days: draft.pick([1, 1, 1, 3]))))
@@ -57,7 +58,7 @@ enum GeneratedFeed {
       draft.add("DTSTAMP:20250801T120000Z")
       draft.add("SUMMARY:\(draft.pick(["Otters", "Herons", "Badgers"])) vs. \(draft.pick(["Moles", "Newts", "Owls"]))")
       draft.add("LOCATION:" + draft.pick(FeedDraft.places))
-      draft.add("DESCRIPTION:Be there 30 minutes early\\, bring both shirts.\\nThe way: https://league.example.org/\(draft.number(1...50))")
+      draft.add("DESCRIPTION:Be there early\\, bring both shirts.\\nThe way: https://league.example.org/\(draft.number(1...50))")
       draft.add("END:VEVENT")
     }
     return draft.finished()

@@ -13,37 +13,43 @@ enum ZoneLines {
     return (0..<min(count, names.count)).map { names[$0 * names.count / min(count, names.count)] }
   }
 
-  /// Nil for a zone whose clock changes neither never nor twice a year.
+  /// Nil for a zone whose clock changes otherwise than never or twice a year by the same rules.
   static func vtimezone(_ name: String) -> [String]? {
     guard let zone = TimeZone(identifier: name) else { return nil }
-    let year = WallTime(year: 2020).date..<WallTime(year: 2021).date
-    var changes: [Date] = []
-    var last = year.lowerBound
-    while let next = zone.nextDaylightSavingTimeTransition(after: last), next < year.upperBound {
-      changes.append(next)
-      last = next
-    }
-    guard changes.isEmpty || changes.count == 2 else { return nil }
-    let observances = changes.isEmpty ? fixed(zone, at: year.lowerBound) : changes.flatMap { observance(zone, $0) }
-    return ["BEGIN:VTIMEZONE", "TZID:" + name, "X-LIC-LOCATION:" + name] + observances + ["END:VTIMEZONE"]
+    let observances = observances(zone, 2020)
+    guard observances.count < 3, observances.map(\.rule) == self.observances(zone, 2026).map(\.rule) else { return nil }
+    return ["BEGIN:VTIMEZONE", "TZID:" + name, "X-LIC-LOCATION:" + name]
+      + (observances.isEmpty ? fixed(zone) : observances.flatMap(\.lines)) + ["END:VTIMEZONE"]
   }
 
-  private static func fixed(_ zone: TimeZone, at date: Date) -> [String] {
-    let offset = text(zone.secondsFromGMT(for: date))
+  private static func observances(_ zone: TimeZone, _ year: Int) -> [(rule: String, lines: [String])] {
+    var observances: [(rule: String, lines: [String])] = []
+    var last = WallTime(year: year).date
+    while let change = zone.nextDaylightSavingTimeTransition(after: last), change < WallTime(year: year + 1).date {
+      observances.append(observance(zone, change))
+      last = change
+    }
+    return observances
+  }
+
+  private static func fixed(_ zone: TimeZone) -> [String] {
+    let offset = text(zone.secondsFromGMT(for: WallTime(year: 2020).date))
     return ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:" + offset, "TZOFFSETTO:" + offset, "END:STANDARD"]
   }
 
-  private static func observance(_ zone: TimeZone, _ change: Date) -> [String] {
+  private static func observance(_ zone: TimeZone, _ change: Date) -> (rule: String, lines: [String]) {
     let before = zone.secondsFromGMT(for: change - 1)
     let onset = WallTime(seconds: Int(change.timeIntervalSince1970) + before)
     let isLast = onset.dayOfMonth + 7 > onset.lengthOfMonth
-    let day = "\(isLast ? -1 : (onset.dayOfMonth - 1) / 7 + 1)\(SeriesRule.days[onset.weekday])"
+    let position = "\(isLast ? -1 : (onset.dayOfMonth - 1) / 7 + 1)"
     let name = zone.isDaylightSavingTime(for: change) ? "DAYLIGHT" : "STANDARD"
+    let rule = "RRULE:FREQ=YEARLY;BYMONTH=\(onset.month);BYDAY=\(position)\(SeriesRule.days[onset.weekday])"
     // 56 years earlier the dates fell on the same weekdays.
-    return [
-      "BEGIN:" + name, "DTSTART:" + onset.later(days: -20_454).text, "RRULE:FREQ=YEARLY;BYMONTH=\(onset.month);BYDAY=\(day)",
-      "TZOFFSETFROM:" + text(before), "TZOFFSETTO:" + text(zone.secondsFromGMT(for: change)), "END:" + name,
+    let lines = [
+      "BEGIN:" + name, "DTSTART:" + onset.later(days: -20_454).text, rule, "TZOFFSETFROM:" + text(before),
+      "TZOFFSETTO:" + text(zone.secondsFromGMT(for: change)), "END:" + name,
     ]
+    return (rule, lines)
   }
 
   /// A UTC offset (RFC 5545 3.3.14).
