@@ -21,12 +21,10 @@ extension ZoneTable {
 
   static func interval(of civil: CivilTime, in zone: TimeZone) -> Interval {
     let old = zone.offset(at: civil.seconds - 86_400)
+    // Until a day before the next change there is but one offset to choose from.
+    let calm = civil.seconds..<max(civil.seconds, zone.nextChange(after: civil.seconds - 86_400) - 86_400)
+    if !calm.isEmpty { return Interval(offset: old, instants: 0..<0, civilSeconds: calm) }
     let new = zone.offset(at: civil.seconds + 86_400)
-    if old == new {
-      // What is read less than a day before a change is looked at on its own.
-      let end = max(civil.seconds + 1, zone.nextChange(after: civil.seconds - old) - 86_400)
-      return Interval(offset: old, instants: 0..<0, civilSeconds: civil.seconds..<end)
-    }
     let isAfter = zone.offset(at: civil.seconds - old) != old && zone.offset(at: civil.seconds - new) == new
     return Interval(offset: isAfter ? new : old, instants: 0..<0, civilSeconds: civil.seconds..<civil.seconds + 1)
   }
