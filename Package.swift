@@ -37,10 +37,15 @@ let package = Package(
     .target(name: "YoteiICS", dependencies: ["Libical", "Zlib", "YoteiEvents"], swiftSettings: strict),
     .target(name: "YoteiCommand", dependencies: ["YoteiICS", "YoteiEvents"], swiftSettings: strict),
     .executableTarget(name: "YoteiTool", dependencies: ["YoteiCommand"], swiftSettings: strict, linkerSettings: selfContained),
+    // For measuring alone: no product.
+    .target(name: "CAllocations"),
+    .executableTarget(name: "YoteiBenchmarks", dependencies: ["YoteiICS", "CAllocations"], swiftSettings: strict),
     .testTarget(name: "LibicalTests", dependencies: ["Libical"], swiftSettings: strict),
     .testTarget(name: "YoteiEventsTests", dependencies: ["YoteiEvents"], swiftSettings: strict),
     .testTarget(name: "YoteiICSTests", dependencies: ["YoteiICS", "YoteiEvents", "Libical"], swiftSettings: strict),
     .testTarget(name: "YoteiCommandTests", dependencies: ["YoteiCommand"], swiftSettings: strict),
+    .testTarget(
+      name: "YoteiBenchmarksTests", dependencies: ["YoteiBenchmarks", "YoteiICS", "CAllocations"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

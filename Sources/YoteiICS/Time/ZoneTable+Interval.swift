@@ -4,13 +4,17 @@ extension ZoneTable {
     var offset: Int64
     var instants: Range<Int64>
     var civilSeconds: Range<Int64>
+
+    func clamped(to range: Range<Int64>) -> Interval {
+      Interval(offset: offset, instants: instants.clamped(to: range), civilSeconds: civilSeconds.clamped(to: range))
+    }
   }
 
   func interval(at instant: Int64) -> Interval {
     switch beyond(instant) {
     case .constant: interval(changesUntil { instants[$0] <= instant })
     case .yearly: repeated(instant) { interval(at: $0) }
-    case .timeZone(let zone): Self.interval(at: instant, in: zone)
+    case .timeZone(let zone): Self.interval(at: instant, in: zone).clamped(to: side(of: instant))
     }
   }
 
@@ -19,8 +23,13 @@ extension ZoneTable {
     switch beyond(civil.seconds) {
     case .constant: interval(changesUntil { civilOnset($0) <= civil.seconds })
     case .yearly: repeated(civil.seconds) { interval(of: CivilTime(seconds: $0)) }
-    case .timeZone(let zone): Self.interval(of: civil, in: zone)
+    case .timeZone(let zone): Self.interval(of: civil, in: zone).clamped(to: side(of: civil.seconds))
     }
+  }
+
+  /// The times on the side of the table on which a time outside it lies.
+  private func side(of seconds: Int64) -> Range<Int64> {
+    seconds < span.lowerBound ? .min..<span.lowerBound : span.upperBound ..< .max
   }
 
   private func beyond(_ seconds: Int64) -> Beyond {

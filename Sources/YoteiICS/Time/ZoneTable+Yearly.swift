@@ -10,8 +10,8 @@ extension ZoneTable {
     let found = interval(seconds - shift)
     let whole = CivilTime(day: first).seconds..<CivilTime(day: CivilDay(unchecked: year + 1, 1, 1)).seconds
     return Interval(
-      offset: found.offset, instants: found.instants.shifted(by: shift).clamped(to: whole),
-      civilSeconds: found.civilSeconds.shifted(by: shift).clamped(to: whole))
+      offset: found.offset, instants: found.instants.shifted(by: shift), civilSeconds: found.civilSeconds.shifted(by: shift)
+    ).clamped(to: whole)
   }
 
   /// The first day of the latest year of the same kind that the table covers.

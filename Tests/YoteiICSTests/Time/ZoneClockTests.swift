@@ -52,4 +52,22 @@ import Testing
     }
     #expect(changes > 40)
   }
+
+  @Test(arguments: ["Europe/Berlin", "America/New_York", "Africa/Casablanca", "Australia/Lord_Howe", "Asia/Gaza", "Europe/Dublin"])
+  func outsideTheTableAClockThatIsReadOnSaysWhatAFreshOneSays(_ name: String) {
+    let fresh = ZoneClock(named: name)
+    for years in [1915..<1919, 1967..<1971, 2098..<2102, 5000..<5001] {
+      var (clock, back) = (fresh, fresh)
+      let ends = [years.lowerBound, years.upperBound].map { CivilTime(year: $0, month: 1, day: 1)!.seconds }
+      for seconds in stride(from: ends[0], to: ends[1], by: 5400) {
+        var (alone, aloneBack) = (fresh, fresh)
+        let instant = clock.instant(of: CivilTime(seconds: seconds))
+        guard instant == alone.instant(of: CivilTime(seconds: seconds)), back.offset(at: instant) == aloneBack.offset(at: instant)
+        else {
+          Issue.record("\(CivilTime(seconds: seconds))")
+          return
+        }
+      }
+    }
+  }
 }
