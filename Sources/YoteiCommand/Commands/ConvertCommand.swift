@@ -20,7 +20,8 @@ enum ConvertCommand: Command {
     let reader = try reader(arguments, session)
     guard var format = try format(arguments, session) else {
       return try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
-        try session.write([UInt8](arguments.has(repair) ? feed.repaired(stamp: session.now) : feed.serialized()))
+        try session.write(
+          [UInt8](arguments.has(repair) ? feed.repaired(stamp: session.now, timeZone: session.timeZone) : feed.serialized()))
         return report(feed.diagnostics, feed, source, from: reader, session)
       }
     }

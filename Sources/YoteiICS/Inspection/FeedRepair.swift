@@ -11,23 +11,25 @@ struct FeedRepair {
   private var properties: PropertyRepair
 
   /// `stamp` becomes the DTSTAMP of components that have none.
-  init(_ feed: ICSFeed, stamp: Date) {
+  init(_ feed: ICSFeed, stamp: Date, timeZone: TimeZone) {
     index = feed.index
     options = feed.options
     self.stamp = ICSTime(CivilTime(seconds: Int64(stamp.timeIntervalSince1970)), .utc)
     identities = UIDIdentities(feed.index)
-    properties = PropertyRepair(feed.index)
+    properties = PropertyRepair(feed.index, observer: ICSZone(timeZone))
   }
 
   consuming func repaired() -> Data {
     var lines: [String] = []
     var loose: [String] = []
+    var zones: Set<String> = []
     for root in index.roots {
       switch index.records[root].kind {
       case .calendar: lines += component(root)
-      case .timeZone: if usableZone(root) != nil { loose += component(root) }
-      case .alarm: loose += alarm(root)
-      default: loose += component(root)
+      case .standard, .daylight:
+        let view = ICSComponent(index: index, position: root)
+        loose.append(PropertyRepair.unreadable(String(decoding: view.verbatim, as: UTF8.self)))
+      default: loose += member(root, &zones)
       }
     }
     if !loose.isEmpty { lines += ["BEGIN:VCALENDAR", Self.version, Self.productID] + loose + ["END:VCALENDAR"] }
@@ -54,16 +56,19 @@ struct FeedRepair {
       body.insert(line, at: 0)
     }
     var zones: Set<String> = []
-    for child in index.children(of: position) {
-      switch index.records[child].kind {
-      case .timeZone:
-        guard let tzid = usableZone(child), zones.insert(ZoneResolver.plain(tzid)).inserted else { continue }
-        body += component(child)
-      case .alarm: body += alarm(child)
-      default: body += component(child)
-      }
-    }
+    for child in index.children(of: position) { body += member(child, &zones) }
     return ["BEGIN:\(name)"] + body + ["END:\(name)"]
+  }
+
+  /// A component inside another one; a VTIMEZONE only where it says something, and the first of its name.
+  private mutating func member(_ position: Int, _ zones: inout Set<String>) -> [String] {
+    switch index.records[position].kind {
+    case .timeZone:
+      guard let tzid = usableZone(position), zones.insert(ZoneResolver.plain(tzid)).inserted else { return [] }
+      return component(position)
+    case .alarm: return alarm(position)
+    default: return component(position)
+    }
   }
 
   /// What RFC 5545 wants of the component and it may lack.
@@ -120,6 +125,8 @@ extension ZoneFault {
 extension ICSFeed {
   /// What was understood of the feed as RFC 5545 wants it; what can't be made valid is kept as text in `X-YOTEI-UNREADABLE`.
   ///
-  /// `stamp` becomes the DTSTAMP of components that have none.
-  public func repaired(stamp: Date) -> Data { FeedRepair(self, stamp: stamp).repaired() }
+  /// `stamp` becomes the DTSTAMP of components that have none; `timeZone` is that of floating times and dates.
+  public func repaired(stamp: Date, timeZone: TimeZone = .gmt) -> Data {
+    FeedRepair(self, stamp: stamp, timeZone: timeZone).repaired()
+  }
 }
