@@ -26,8 +26,8 @@ extension TimeRepair {
       }
       if name == "EXDATE", let (value, head) = inFormOfStart(moment, property, schedule) {
         add(value, head)
-      } else if name == "RDATE", !moment.time.isDate, let period = property.period(item) {
-        add("\(period)", head(property, moment.time) + ";VALUE=PERIOD")
+      } else if name == "RDATE", let period = property.period(item) {
+        add("\(period)", head(property, moment.time, type: "PERIOD"))
       } else {
         if slash < item.upperBound { isWhole = false }
         add("\(moment.time)", head(property, moment.time))

@@ -40,11 +40,12 @@ struct TimeRepair {
     return reader.moment(property.contentLine, schedule, bytes)?.time
   }
 
-  /// The parameters for one time or for times of its form.
-  func head(_ property: ICSProperty, _ time: ICSTime) -> String {
+  /// The parameters for one time or for times of its form; `type` is VALUE where it is neither DATE nor DATE-TIME.
+  func head(_ property: ICSProperty, _ time: ICSTime, type: String? = nil) -> String {
     var omitted: Set<ICSParameterName> = [.value]
     if time.form != .local { omitted.insert(.timeZoneID) }
-    return PropertyRepair.parameters(property, without: omitted) + (time.isDate ? ";VALUE=DATE" : "")
+    let type = type ?? (time.isDate ? "DATE" : nil)
+    return PropertyRepair.parameters(property, without: omitted) + (type.map { ";VALUE=" + $0 } ?? "")
   }
 
   /// The end where it is after the start and of the same type, else the length, else nothing.
