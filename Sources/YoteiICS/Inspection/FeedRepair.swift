@@ -21,18 +21,9 @@ struct FeedRepair {
 
   consuming func repaired() -> Data {
     var lines: [String] = []
-    var loose: [String] = []
-    var zones: Set<String> = []
-    for root in index.roots {
-      switch index.records[root].kind {
-      case .calendar: lines += component(root)
-      case .standard, .daylight:
-        let view = ICSComponent(index: index, position: root)
-        loose.append(PropertyRepair.unreadable(String(decoding: view.verbatim, as: UTF8.self)))
-      default: loose += member(root, &zones)
-      }
-    }
-    if !loose.isEmpty { lines += ["BEGIN:VCALENDAR", Self.version, Self.productID] + loose + ["END:VCALENDAR"] }
+    for root in index.roots where index.records[root].kind == .calendar { lines += component(root) }
+    let loose = members(index.roots.filter { index.records[$0].kind != .calendar })
+    if !loose.isEmpty || lines.isEmpty { lines += ["BEGIN:VCALENDAR", Self.version, Self.productID] + loose + ["END:VCALENDAR"] }
     let data = Data(LineWriter().text(lines))
     return withZones(data) ?? data
   }
@@ -49,26 +40,36 @@ struct FeedRepair {
   }
 
   private mutating func component(_ position: Int) -> [String] {
-    let name = index.name(of: position).asciiUppercased
-    guard name.utf8.allSatisfy({ 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "-") }), !name.isEmpty else { return [] }
+    let written = index.name(of: position).asciiUppercased
+    let name = written.isEmpty ? "X-NAMELESS" : PropertyRepair.name(written)
     var body = properties.lines(of: position)
     for (property, line) in additions(to: position, having: body) where !body.contains(where: { $0.isLine(of: property) }) {
       body.insert(line, at: 0)
     }
-    var zones: Set<String> = []
-    for child in index.children(of: position) { body += member(child, &zones) }
-    return ["BEGIN:\(name)"] + body + ["END:\(name)"]
+    return ["BEGIN:\(name)"] + body + members(index.children(of: position)) + ["END:\(name)"]
   }
 
-  /// A component inside another one; a VTIMEZONE only where it says something, and the first of its name.
-  private mutating func member(_ position: Int, _ zones: inout Set<String>) -> [String] {
-    switch index.records[position].kind {
-    case .timeZone:
-      guard let tzid = usableZone(position), zones.insert(ZoneResolver.plain(tzid)).inserted else { return [] }
-      return component(position)
-    case .alarm: return alarm(position)
-    default: return component(position)
+  /// Components that stand in one, and before them as properties what none can be made of; of VTIMEZONEs those that say something, and the
+  /// first of each name.
+  private mutating func members(_ positions: [Int]) -> [String] {
+    var unreadable: [String] = []
+    var components: [String] = []
+    var zones: Set<String> = []
+    for position in positions {
+      let view = ICSComponent(index: index, position: position)
+      let isLoose = index.records[position].parent == ComponentRecord.none
+      switch view.kind {
+      case .timeZone:
+        guard let tzid = usableZone(position), zones.insert(ZoneResolver.plain(tzid)).inserted else { continue }
+        components += component(position)
+      case .alarm where ICSAlarm(view)?.trigger != nil: components += alarm(position)
+      case .alarm,
+        .standard where isLoose, .daylight where isLoose:
+        unreadable.append(PropertyRepair.unreadable(String(decoding: view.verbatim, as: UTF8.self)))
+      default: components += component(position)
+      }
     }
+    return unreadable + components
   }
 
   /// What RFC 5545 wants of the component and it may lack.
@@ -91,15 +92,12 @@ struct FeedRepair {
     return definition.tzid
   }
 
-  /// An alarm with what its ACTION asks for; one that never goes off is kept as text.
+  /// An alarm with what its ACTION asks for.
   private mutating func alarm(_ position: Int) -> [String] {
-    let view = ICSComponent(index: index, position: position)
-    guard let alarm = ICSAlarm(view), alarm.trigger != nil else {
-      return [PropertyRepair.unreadable(String(decoding: view.verbatim, as: UTF8.self))]
-    }
+    let action = ICSAlarm(ICSComponent(index: index, position: position))?.action
     var body = properties.lines(of: position)
     if !body.contains(where: { $0.isLine(of: "ACTION") }) { body.insert("ACTION:DISPLAY", at: 0) }
-    if (alarm.action ?? .display) != .audio, !body.contains(where: { $0.isLine(of: "DESCRIPTION") }) {
+    if (action ?? .display) != .audio, !body.contains(where: { $0.isLine(of: "DESCRIPTION") }) {
       body.append("DESCRIPTION:" + LineText.escaped(summary(around: position) ?? "Reminder"))
     }
     return ["BEGIN:VALARM"] + body + ["END:VALARM"]

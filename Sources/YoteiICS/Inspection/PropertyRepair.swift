@@ -25,10 +25,11 @@ struct PropertyRepair {
         continue
       }
       let rule = PropertyRule.all[line.key]
-      let mayStand = rule.map { seen.insert($0) || !$0.standsOnce(in: kind) } ?? true
+      let mayStand = rule.map { !seen.contains(line.key) || !$0.standsOnce(in: kind) } ?? true
       let property = ICSProperty(line, in: index)
       let repaired = mayStand ? repaired(property, rule, kind, bytes) : .unreadable
       lines += repaired.lines
+      if let rule, !repaired.lines.isEmpty { _ = seen.insert(rule) }
       if !repaired.isWhole { lines.append(Self.unreadable(String(decoding: property.verbatim, as: UTF8.self))) }
     }
     return lines
@@ -68,7 +69,7 @@ struct PropertyRepair {
   }
 
   /// A name that RFC 5545 allows, made experimental where the old one was not allowed.
-  private static func name(_ name: String) -> String {
+  static func name(_ name: String) -> String {
     let sound = String(
       String.UnicodeScalarView(
         name.unicodeScalars.map { $0.isASCII && ($0.properties.isAlphabetic || 48...57 ~= $0.value) ? $0 : "-" }))

@@ -44,7 +44,8 @@ extension TimeRepair {
       return nil
     }
     let hasForm =
-      moment.time.form == start.time.form && moment.zone == start.zone && moment.isFloating == start.isFloating
+      moment.time.form == start.time.form && moment.zone == start.zone
+      && (start.time.form != .local || property[.timeZoneID] == own[.timeZoneID])
     guard !hasForm, !moment.time.isDate, start.time.isDate || start.zone != FeedZones.observer,
       let slot = RecurrenceSetReader(schedule: schedule, start: start, index: index).slot(of: moment, &reader)
     else { return nil }

@@ -30,7 +30,7 @@ struct ScheduleReader {
       case .dtend: if schedule.end == nil { schedule.end = moment(line, schedule, bytes) }
       case .due: if schedule.end == nil { schedule.end = moment(line, schedule, bytes) }
       case .duration: schedule.duration = duration(line, component, bytes)
-      case .recurrenceID where ICSPropertyName.recurrenceID.matches(line, in: bytes):
+      case .recurrenceID where schedule.slot == nil && ICSPropertyName.recurrenceID.matches(line, in: bytes):
         schedule.slot = moment(line, schedule, bytes)
         schedule.coversFuture = LineParameters(of: line, in: bytes).coversFuture
       case .rrule: schedule.rules.append(line)

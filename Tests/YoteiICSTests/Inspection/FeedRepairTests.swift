@@ -111,6 +111,28 @@ import Testing
     #expect(try repaired("UTC").contains("UNTIL=20260330\r\n"))
   }
 
+  @Test(arguments: [
+    "BEGIN:VCALENDAR (copy)\nBEGIN:VEVENT\nUID:1\nDTSTART:20260327T100000Z\nEND:VEVENT\nEND:VCALENDAR (copy)",
+    "BEGIN:VCALENDAR\nBEGIN:VALARM\nEND:VALARM\nBEGIN:VEVENT\nUID:1\nDTSTART:20260327T100000Z\nEND:VEVENT\nEND:VCALENDAR",
+    "BEGIN:VCALENDAR\nBEGIN:STANDARD\nTZNAME:CET\nEND:STANDARD\nBEGIN:VEVENT\nUID:1\nDTSTART:20260327T100000Z\nEND:VEVENT\nEND:VCALENDAR",
+    "BEGIN:VCALENDAR\nBEGIN:\nBEGIN:VEVENT\nUID:1\nDTSTART:20260327T100000Z\nEND:VEVENT\nEND:\nEND:VCALENDAR",
+  ])
+  func componentsOutOfPlaceLoseNothing(_ text: String) throws {
+    let feed = try ICSFeed(text)
+    let repaired = try ICSFeed(feed.repaired(stamp: Self.stamp))
+    #expect(try intervals(repaired).count == 1)
+    #expect(repaired.diagnostics.allSatisfy { $0.severity == .note })
+    #expect(repaired.repaired(stamp: Self.stamp) == repaired.serialized())
+  }
+
+  @Test func theFirstOfTwoStartsThatCanBeReadIsKept() throws {
+    let feed = try ICSFeed(
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:soon\nDTSTART:20260327T100000Z\nDTSTART:20260328T100000Z\nEND:VEVENT\nEND:VCALENDAR"
+    )
+    let text = String(decoding: feed.repaired(stamp: Self.stamp), as: UTF8.self)
+    #expect(text.contains("\nX-YOTEI-UNREADABLE:DTSTART:soon\r\nDTSTART:20260327T100000Z\r\n"))
+  }
+
   @Test func whatIsMissingIsAdded() throws {
     let feed = try ICSFeed("BEGIN:VEVENT\nDTSTART;TZID=Europe/Berlin:20260327T100000\nBEGIN:VALARM\nTRIGGER:-PT5M\nEND:VALARM\n")
     let repaired = try ICSFeed(feed.repaired(stamp: Self.stamp))
