@@ -40,7 +40,7 @@ struct FeedRepair {
   }
 
   private mutating func component(_ position: Int) -> [String] {
-    let written = index.name(of: position).asciiUppercased
+    let written = String(index.name(of: position).asciiUppercased.prefix { $0 != ";" && $0 != ":" })
     let name = written.isEmpty ? "X-NAMELESS" : PropertyRepair.name(written)
     var body = properties.lines(of: position)
     for (property, line) in additions(to: position, having: body) where !body.contains(where: { $0.isLine(of: property) }) {
