@@ -20,4 +20,7 @@ public struct ExitStatus: Hashable, Sendable {
   public static let impossible = ExitStatus(code: 8)
   /// A bug in yotei.
   public static let bug = ExitStatus(code: 70)
+
+  /// Whether all inputs that could be used were used.
+  var isPartial: Bool { [.faulty, .unreadable, .notACalendar, .limit].contains(self) }
 }

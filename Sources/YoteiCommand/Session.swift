@@ -110,7 +110,9 @@ struct Session {
   func forEachInput(
     from reader: (any FeedReader)? = nil, _ body: (ICSFeed, String) throws(CommandError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
-    guard !operands.isEmpty else { throw .usage("an input is missing: a path, a URL, or - for standard input") }
+    guard !operands.isEmpty || arguments.has(.inputList) else {
+      throw .usage("an input is missing: a path, a URL, or - for standard input")
+    }
     var worst = ExitStatus.done
     for operand in operands {
       let source = try InputSource(operand)

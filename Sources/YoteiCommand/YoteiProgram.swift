@@ -37,10 +37,13 @@ public enum YoteiProgram {
       return .done
     }
     let arguments = try Arguments(words.dropFirst(), options: command.options, command: command.name)
-    guard let path = arguments.value(.output), !command.writesFiles else {
-      return try command.run(arguments, try Session(arguments, context))
+    let status: ExitStatus
+    if let path = arguments.value(.output), !command.writesFiles {
+      status = try run(command, arguments, context, into: path)
+    } else {
+      status = try command.run(arguments, try Session(arguments, context))
     }
-    return try run(command, arguments, context, into: path)
+    return arguments.has(.partial) && status.isPartial ? .done : status
   }
 
   /// Gathers the output, and writes it to a file once all of it is there.
@@ -54,7 +57,7 @@ public enum YoteiProgram {
     var gathering = context
     gathering.write = { output += $0 }
     let status = try command.run(arguments, try Session(arguments, gathering))
-    let isUseless = output.isEmpty && [.unreadable, .notACalendar].contains(status)
+    let isUseless = output.isEmpty && [.unreadable, .notACalendar].contains(status) && !arguments.has(.partial)
     if !isUseless { try OutputFile(path).write(output) }
     return status
   }

@@ -22,12 +22,6 @@ import Testing
   @Test(arguments: [String(repeating: "9", count: 100), "1H"])
   func whatIsNoDurationIsRefused(_ text: String) { #expect(LibicalDuration(text) == nil) }
 
-  @Test func aPeriodHasAnEndOrADuration() {
-    #expect(LibicalPeriod("20260101T000000Z/PT1H")?.duration?.hours == 1)
-    #expect(LibicalPeriod("20260101T000000Z/20260101T010000Z")?.end?.hour == 1)
-    #expect(LibicalPeriod("20260101T000000Z") == nil)
-  }
-
   @Test func aTimeIsRead() {
     let time = LibicalTime("20260327T100000Z")
     #expect(time?.year == 2026 && time?.hour == 10 && time?.isUTC == true && time?.isDate == false)

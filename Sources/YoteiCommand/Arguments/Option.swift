@@ -22,6 +22,7 @@ extension Option {
   static let now = Option("now", "T", "the time to take for now")
   static let format = Option("format", "F", "the notation of the output")
   static let strict = Option("strict", "warnings are errors")
+  static let partial = Option("partial", "exit 0 where inputs were left out or wrong; messages say which")
   static let quiet = Option("quiet", short: "q", "say nothing about the data")
   static let verbose = Option("verbose", short: "v", "say notes too")
   static let color = Option("color", "auto|always|never", "whether to colour the output")

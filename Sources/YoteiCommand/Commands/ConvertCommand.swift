@@ -14,13 +14,15 @@ enum ConvertCommand: Command {
   private static let repair = Option("repair", "write what was understood as RFC 5545 wants it; with -t ics")
   private static let fields = Option("fields", "LIST", "which keys or columns (json, ndjson, csv), in which order, comma-separated")
   private static let columns = Option("columns", "LIST", "what the columns of a table hold: \"Betreff=title,Beginn=start\"")
-  static let options: [Option] = [target, origin, repair, fields, columns, .dialect, .formulaGuard, .inputList] + Option.common
+  static let options: [Option] =
+    [target, origin, repair, fields, columns, .dialect, .formulaGuard, .inputList, .partial] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     let reader = try reader(arguments, session)
     guard var format = try format(arguments, session) else {
       return try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
-        try session.write([UInt8](arguments.has(repair) ? feed.repaired(stamp: session.now) : feed.serialized()))
+        try session.write(
+          [UInt8](arguments.has(repair) ? feed.repaired(stamp: session.now, timeZone: session.timeZone) : feed.serialized()))
         return report(feed.diagnostics, feed, source, from: reader, session)
       }
     }

@@ -12,7 +12,8 @@ enum EventsCommand: Command {
   private static let busy = Option("busy", "list when the window is taken instead, overlaps merged")
   private static let alarms = Option("alarms", "list the alarms that go off in the window instead")
   static let options: [Option] =
-    [.from, .to, .days, .format, fields, .dialect, .formulaGuard, cancelled, component, busy, alarms, .inputList] + Option.common
+    [.from, .to, .days, .format, fields, .dialect, .formulaGuard, cancelled, component, busy, alarms, .inputList, .partial]
+    + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     var query = OccurrenceQuery(

@@ -34,6 +34,7 @@ extension FeedSummary {
     record.add("events", events)
     record.add("series", series)
     record.add("overrides", overrides)
+    record.add("rules", sentences().map(Self.record))
     var range = JSONRecord()
     range.add("start", span?.start)
     range.add("end", span?.end)
@@ -53,11 +54,28 @@ extension FeedSummary {
     rows.append(("components", components.map { "\($0.count) \($0.name)" }.joined(separator: ", ")))
     rows.append(("properties", "\(properties)"))
     rows.append(("events", "\(events), of which \(series) recur and \(overrides) override an occurrence"))
+    rows += ruleTexts.map { ("rule", $0) }
     if let span { rows.append(("span", "\(span.start) to \(span.end ?? "no end")")) }
     for zone in zones { rows.append(("zone", zone.text)) }
     rows.append(("encoding", encoding + (isCompressed ? " in gzip" : "") + (lineEnding.map { ", \($0)" } ?? "")))
     let lines = rows.map { "  " + $0.0.padded(to: 12) + PlainText.oneLine($0.1) + "\n" }
     return PlainText.oneLine(source) + "\n" + lines.joined()
+  }
+
+  /// The rules in English; where there are many, without their ends, and the most frequent only.
+  private var ruleTexts: [String] {
+    let most = 8
+    let whole = sentences()
+    let shown = whole.count <= most ? whole : sentences(withEnds: false)
+    let texts = shown.prefix(most).map { $0.sentence + ($0.count > 1 ? " (\($0.count))" : "") }
+    return shown.count > most ? texts + ["\(shown.count - most) others"] : texts
+  }
+
+  private static func record(_ rule: (sentence: String, count: Int)) -> JSONRecord {
+    var record = JSONRecord()
+    record.add("sentence", rule.sentence)
+    record.add("count", rule.count)
+    return record
   }
 }
 

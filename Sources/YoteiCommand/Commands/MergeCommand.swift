@@ -7,7 +7,7 @@ enum MergeCommand: Command {
   static let abstract = "several feeds into one calendar; a UID that several have stands in it once, as its newest revision"
 
   private static let prefix = Option("prefix", "TEXT", "put TEXT before every title; {calendar} and {source} in it stand for names")
-  static let options: [Option] = [prefix, .filter, .inputList] + Option.common
+  static let options: [Option] = [prefix, .filter, .inputList, .partial] + Option.common
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     var collection = CalendarCollection(filter: try arguments.filter())

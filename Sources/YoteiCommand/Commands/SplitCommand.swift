@@ -8,7 +8,7 @@ enum SplitCommand: Command {
   static let abstract =
     "one file a UID into a folder (vdir), overrides beside their master; files that wouldn't change are left alone"
 
-  static let options: [Option] = [.filter, .inputList] + Option.common
+  static let options: [Option] = [.filter, .inputList, .partial] + Option.common
   static let writesFiles = true
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {

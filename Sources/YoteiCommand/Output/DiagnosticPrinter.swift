@@ -28,8 +28,19 @@ struct DiagnosticPrinter {
       let name = severity.rawValue + (count == 1 ? "" : "s")
       output += Array("\(PlainText.oneLine(source)): \(count) more \(name) are not listed [\(code)]\n".utf8)
     }
-    if left > 0, form == .text { output += Array("\(PlainText.oneLine(source)): \(left) more messages are not listed\n".utf8) }
+    if left > 0 { output += Array(remainder(left, source).utf8) }
     return output
+  }
+
+  private func remainder(_ count: Int, _ source: String) -> String {
+    let message = "\(count) more messages are not listed"
+    guard form == .json else { return "\(PlainText.oneLine(source)): \(message)\n" }
+    var record = JSONRecord()
+    record.add("severity", "note")
+    record.add("code", "not-listed")
+    record.add("message", message)
+    record.add("source", source)
+    return record.text + "\n"
   }
 
   private typealias Omission = (code: ICSDiagnostic.Code, severity: ICSDiagnostic.Severity, count: Int)

@@ -17,13 +17,13 @@ struct EventTexts {
       switch line.key {
       case .summary: take(line, as: .summary, &summary)
       case .location: take(line, as: .location, &location)
-      case .description: if line.isNamed("DESCRIPTION", in: bytes) { take(line, as: .description, &description) }
+      case .description: if ICSPropertyName.description.matches(line, in: bytes) { take(line, as: .description, &description) }
       case .url: take(line, as: .url, &url)
       case .status: take(line, as: .status, &status)
-      case .organizer: if line.isNamed("ORGANIZER", in: bytes) { take(line, as: .organizer, &organizer) }
+      case .organizer: if ICSPropertyName.organizer.matches(line, in: bytes) { take(line, as: .organizer, &organizer) }
       case .dtstart: take(line, as: .start, &start)
       case .attendee: attendees.append(line)
-      case .categories: if line.isNamed("CATEGORIES", in: bytes) { categories.append(line) }
+      case .categories: if ICSPropertyName.categories.matches(line, in: bytes) { categories.append(line) }
       default: break
       }
     }

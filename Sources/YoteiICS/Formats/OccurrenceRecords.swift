@@ -171,10 +171,10 @@ struct OccurrenceRecords {
         output += Self.null
       }
     case .organizer: if let organizer = texts.organizer { appendPerson(organizer, to: &output) } else { output += Self.null }
-    case .attendees: appendList(texts.attendees, to: &output) { line, output in self.appendPerson(line, to: &output) }
+    case .attendees: JSONText.appendArray(texts.attendees, to: &output) { line, output in self.appendPerson(line, to: &output) }
     case .categories:
       let categories = texts.categories.flatMap { LineText.list(bytes, $0.valueStart..<$0.end, isFolded: $0.isFolded) }
-      appendList(categories.map(\.trimmed), to: &output) { category, output in JSONText.append(category, to: &output) }
+      JSONText.appendArray(categories.map(\.trimmed), to: &output) { category, output in JSONText.append(category, to: &output) }
     case .source: if let source { JSONText.append(source, to: &output) } else { output += Self.null }
     case .start, .end: break
     }
@@ -203,15 +203,6 @@ struct OccurrenceRecords {
       JSONText.append(person.role.rawValue.lowercased(), to: &output)
     }
     output.append(UInt8(ascii: "}"))
-  }
-
-  private func appendList<Element>(_ list: [Element], to output: inout [UInt8], _ append: (Element, inout [UInt8]) -> Void) {
-    output.append(UInt8(ascii: "["))
-    for (position, element) in list.enumerated() {
-      if position > 0 { output.append(UInt8(ascii: ",")) }
-      append(element, &output)
-    }
-    output.append(UInt8(ascii: "]"))
   }
 
   private static let null = Array("null".utf8)

@@ -11,26 +11,19 @@ struct FeedRepair {
   private var properties: PropertyRepair
 
   /// `stamp` becomes the DTSTAMP of components that have none.
-  init(_ feed: ICSFeed, stamp: Date) {
+  init(_ feed: ICSFeed, stamp: Date, timeZone: TimeZone) {
     index = feed.index
     options = feed.options
     self.stamp = ICSTime(CivilTime(seconds: Int64(stamp.timeIntervalSince1970)), .utc)
     identities = UIDIdentities(feed.index)
-    properties = PropertyRepair(feed.index)
+    properties = PropertyRepair(feed.index, observer: ICSZone(timeZone))
   }
 
   consuming func repaired() -> Data {
     var lines: [String] = []
-    var loose: [String] = []
-    for root in index.roots {
-      switch index.records[root].kind {
-      case .calendar: lines += component(root)
-      case .timeZone: if usableZone(root) != nil { loose += component(root) }
-      case .alarm: loose += alarm(root)
-      default: loose += component(root)
-      }
-    }
-    if !loose.isEmpty { lines += ["BEGIN:VCALENDAR", Self.version, Self.productID] + loose + ["END:VCALENDAR"] }
+    for root in index.roots where index.records[root].kind == .calendar { lines += component(root) }
+    let loose = members(index.roots.filter { index.records[$0].kind != .calendar })
+    if !loose.isEmpty || lines.isEmpty { lines += ["BEGIN:VCALENDAR", Self.version, Self.productID] + loose + ["END:VCALENDAR"] }
     let data = Data(LineWriter().text(lines))
     return withZones(data) ?? data
   }
@@ -47,23 +40,36 @@ struct FeedRepair {
   }
 
   private mutating func component(_ position: Int) -> [String] {
-    let name = index.name(of: position).asciiUppercased
-    guard name.utf8.allSatisfy({ 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "-") }), !name.isEmpty else { return [] }
+    let written = String(index.name(of: position).asciiUppercased.prefix { $0 != ";" && $0 != ":" })
+    let name = written.isEmpty ? "X-NAMELESS" : PropertyRepair.name(written)
     var body = properties.lines(of: position)
     for (property, line) in additions(to: position, having: body) where !body.contains(where: { $0.isLine(of: property) }) {
       body.insert(line, at: 0)
     }
+    return ["BEGIN:\(name)"] + body + members(index.children(of: position)) + ["END:\(name)"]
+  }
+
+  /// Components that stand in one, and before them as properties what none can be made of; of VTIMEZONEs those that say something, and the
+  /// first of each name.
+  private mutating func members(_ positions: [Int]) -> [String] {
+    var unreadable: [String] = []
+    var components: [String] = []
     var zones: Set<String> = []
-    for child in index.children(of: position) {
-      switch index.records[child].kind {
+    for position in positions {
+      let view = ICSComponent(index: index, position: position)
+      let isLoose = index.records[position].parent == ComponentRecord.none
+      switch view.kind {
       case .timeZone:
-        guard let tzid = usableZone(child), zones.insert(ZoneResolver.plain(tzid)).inserted else { continue }
-        body += component(child)
-      case .alarm: body += alarm(child)
-      default: body += component(child)
+        guard let tzid = usableZone(position), zones.insert(ZoneResolver.plain(tzid)).inserted else { continue }
+        components += component(position)
+      case .alarm where ICSAlarm(view)?.trigger != nil: components += alarm(position)
+      case .alarm,
+        .standard where isLoose, .daylight where isLoose:
+        unreadable.append(PropertyRepair.unreadable(String(decoding: view.verbatim, as: UTF8.self)))
+      default: components += component(position)
       }
     }
-    return ["BEGIN:\(name)"] + body + ["END:\(name)"]
+    return unreadable + components
   }
 
   /// What RFC 5545 wants of the component and it may lack.
@@ -86,15 +92,12 @@ struct FeedRepair {
     return definition.tzid
   }
 
-  /// An alarm with what its ACTION asks for; one that never goes off is kept as text.
+  /// An alarm with what its ACTION asks for.
   private mutating func alarm(_ position: Int) -> [String] {
-    let view = ICSComponent(index: index, position: position)
-    guard let alarm = ICSAlarm(view), alarm.trigger != nil else {
-      return [PropertyRepair.unreadable(String(decoding: view.verbatim, as: UTF8.self))]
-    }
+    let action = ICSAlarm(ICSComponent(index: index, position: position))?.action
     var body = properties.lines(of: position)
     if !body.contains(where: { $0.isLine(of: "ACTION") }) { body.insert("ACTION:DISPLAY", at: 0) }
-    if (alarm.action ?? .display) != .audio, !body.contains(where: { $0.isLine(of: "DESCRIPTION") }) {
+    if (action ?? .display) != .audio, !body.contains(where: { $0.isLine(of: "DESCRIPTION") }) {
       body.append("DESCRIPTION:" + LineText.escaped(summary(around: position) ?? "Reminder"))
     }
     return ["BEGIN:VALARM"] + body + ["END:VALARM"]
@@ -120,6 +123,8 @@ extension ZoneFault {
 extension ICSFeed {
   /// What was understood of the feed as RFC 5545 wants it; what can't be made valid is kept as text in `X-YOTEI-UNREADABLE`.
   ///
-  /// `stamp` becomes the DTSTAMP of components that have none.
-  public func repaired(stamp: Date) -> Data { FeedRepair(self, stamp: stamp).repaired() }
+  /// `stamp` becomes the DTSTAMP of components that have none; `timeZone` is that of floating times and dates.
+  public func repaired(stamp: Date, timeZone: TimeZone = .gmt) -> Data {
+    FeedRepair(self, stamp: stamp, timeZone: timeZone).repaired()
+  }
 }

@@ -26,6 +26,8 @@ package struct FeedSummary: Sendable {
   package var events = 0
   package var series = 0
   package var overrides = 0
+  /// The rules of the series that can be read, by their text.
+  package var rules: [String: (rule: ICSRecurrenceRule, count: Int)] = [:]
   /// From the first start to the last end, which is nil where a series never ends; RFC 3339, or a date where all-day.
   package var span: (start: String, end: String?)?
   package var zones: [Zone] = []
@@ -60,21 +62,40 @@ extension FeedSummary {
         if line.valueStart > line.nameEnd + 1 { uses.note(line, in: component, index, bytes) }
       }
     }
+    rules = Self.rules(index, bytes)
     zones = Self.zones(index, uses)
     span = FeedSpan(index, ICSZone(timeZone)).text
   }
 
-  private static func zones(_ index: FeedIndex, _ uses: ZoneUses) -> [Zone] {
-    var definitions: [Int: [ZoneDefinition]] = [:]
-    for (position, record) in index.records.enumerated() where record.kind == .timeZone {
-      definitions[index.calendar(of: position), default: []].append(ZoneDefinition(index, component: position))
+  private static func rules(_ index: FeedIndex, _ bytes: Span<UInt8>) -> [String: (rule: ICSRecurrenceRule, count: Int)] {
+    var counts: [String: Int] = [:]
+    for (component, record) in index.records.enumerated() where record.kind == .event && record.traits.contains(.recurs) {
+      var lines = PropertyLines(index.lines(of: component))
+      while let line = lines.next(.rrule, index, bytes) { counts[line.value(in: bytes), default: 0] += 1 }
     }
+    var rules: [String: (rule: ICSRecurrenceRule, count: Int)] = [:]
+    for (text, count) in counts { rules[text] = ICSRecurrenceRule.parse(text).rule.map { ($0, count) } }
+    return rules
+  }
+
+  /// The rules in English, the most frequent first; without ends, rules that differ in COUNT and UNTIL only are one.
+  package func sentences(withEnds: Bool = true) -> [(sentence: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for known in rules.values {
+      var rule = known.rule
+      if !withEnds { (rule.count, rule.until) = (nil, nil) }
+      counts[rule.sentence(), default: 0] += known.count
+    }
+    return counts.map { (sentence: $0.key, count: $0.value) }.sorted { ($1.count, $0.sentence) < ($0.count, $1.sentence) }
+  }
+
+  private static func zones(_ index: FeedIndex, _ uses: ZoneUses) -> [Zone] {
+    let definitions = DefinedZones(index)
     var zones: [Zone] = []
     var known: Set<String> = []
     for calendar in index.roots {
-      let own = definitions[calendar] ?? []
-      var resolver = ZoneResolver(definitions: own)
-      let names = own.map(\.tzid) + (uses.calendars[calendar] ?? [:]).values.map(\.name).sorted()
+      var resolver = definitions.resolver(for: calendar)
+      let names = definitions[calendar].map(\.tzid) + (uses.calendars[calendar] ?? [:]).values.map(\.name).sorted()
       for name in names where known.insert(ZoneResolver.plain(name)).inserted {
         let found = resolver.zone(named: name)
         zones.append(Zone(tzid: name, resolved: found?.zone.identifier, finder: found?.finder.rawValue))

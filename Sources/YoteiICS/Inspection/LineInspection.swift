@@ -62,6 +62,6 @@ extension ContentLine {
   /// Whether the name is one that libical uses to keep notes, `X-LIC-ERROR`.
   fileprivate func isInternal(in bytes: Span<UInt8>) -> Bool {
     guard key.letters >> 16 == 0x58_2D4C_4943_2D, key.length > 8 else { return false }  // X-LIC-
-    return !isNamed("X-LIC-LOCATION", in: bytes)
+    return !ICSPropertyName("X-LIC-LOCATION").matches(self, in: bytes)
   }
 }

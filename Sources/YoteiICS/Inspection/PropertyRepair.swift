@@ -5,9 +5,9 @@ struct PropertyRepair {
   private let index: FeedIndex
   private var times: TimeRepair
 
-  init(_ index: FeedIndex) {
+  init(_ index: FeedIndex, observer: ICSZone) {
     self.index = index
-    times = TimeRepair(index)
+    times = TimeRepair(index, observer: observer)
   }
 
   /// The properties of a component, not folded; those inside it are left out.
@@ -25,13 +25,12 @@ struct PropertyRepair {
         continue
       }
       let rule = PropertyRule.all[line.key]
-      let mayStand = rule.map { seen.insert($0) || !$0.standsOnce(in: kind) } ?? true
+      let mayStand = rule.map { !seen.contains(line.key) || !$0.standsOnce(in: kind) } ?? true
       let property = ICSProperty(line, in: index)
-      let written = mayStand ? written(property, rule, kind, bytes) : TimeRepair.Written(text: nil)
-      if let text = written.text, !text.isEmpty { lines.append(text) }
-      if written.text == nil || !written.isWhole {
-        lines.append(Self.unreadable(String(decoding: property.verbatim, as: UTF8.self)))
-      }
+      let repaired = mayStand ? repaired(property, rule, kind, bytes) : .unreadable
+      lines += repaired.lines
+      if let rule, !repaired.lines.isEmpty { _ = seen.insert(rule) }
+      if !repaired.isWhole { lines.append(Self.unreadable(String(decoding: property.verbatim, as: UTF8.self))) }
     }
     return lines
   }
@@ -43,14 +42,14 @@ struct PropertyRepair {
     return "X-YOTEI-UNREADABLE:" + LineText.escaped(String(text))
   }
 
-  private mutating func written(
+  private mutating func repaired(
     _ property: ICSProperty, _ rule: PropertyRule?, _ kind: ComponentKind, _ bytes: Span<UInt8>
-  ) -> TimeRepair.Written {
+  ) -> RepairedLines {
     let name = Self.name(property.name.canonicalName)
-    guard !name.isEmpty else { return TimeRepair.Written(text: nil) }
-    if let written = times.text(of: property, name, kind, bytes) { return written }
-    if name == "VERSION", kind == .calendar { return TimeRepair.Written(text: "VERSION:2.0") }
-    return TimeRepair.Written(text: value(of: property, rule).map { name + Self.parameters(property) + ":" + $0 })
+    guard !name.isEmpty else { return .unreadable }
+    if let lines = times.lines(for: property, name, kind, bytes) { return lines }
+    if name == "VERSION", kind == .calendar { return RepairedLines("VERSION:2.0") }
+    return RepairedLines(value(of: property, rule).map { name + Self.parameters(property) + ":" + $0 })
   }
 
   /// Nil where the value can't be made valid.
@@ -70,7 +69,7 @@ struct PropertyRepair {
   }
 
   /// A name that RFC 5545 allows, made experimental where the old one was not allowed.
-  private static func name(_ name: String) -> String {
+  static func name(_ name: String) -> String {
     let sound = String(
       String.UnicodeScalarView(
         name.unicodeScalars.map { $0.isASCII && ($0.properties.isAlphabetic || 48...57 ~= $0.value) ? $0 : "-" }))
@@ -78,8 +77,11 @@ struct PropertyRepair {
   }
 
   /// The parameters that have a name and a value, written anew.
-  static func parameters(_ property: ICSProperty, without omitted: Set<ICSParameterName> = []) -> String {
+  static func parameters(
+    _ property: ICSProperty, only wanted: ICSParameterName? = nil, without omitted: Set<ICSParameterName> = []
+  ) -> String {
     property.parameters.filter { !$0.values.isEmpty && !$0.name.rawName.isEmpty && !omitted.contains($0.name) }
+      .filter { wanted == nil || $0.name == wanted }
       .map { ";" + ICSParameter(name: ICSParameterName(name($0.name.canonicalName)), values: $0.values).description }.joined()
   }
 

@@ -1,20 +1,13 @@
 /// Writes the properties that say when something is as RFC 5545 wants them.
 struct TimeRepair {
-  private let index: FeedIndex
-  private var reader: ScheduleReader
-  private var schedule: Schedule?
+  let index: FeedIndex
+  var reader: ScheduleReader
+  private(set) var schedule: Schedule?
   private var calendar = 0
 
-  /// What is written for a property that is one of these: nil where it can't be made valid, empty where it says nothing.
-  struct Written {
-    var text: String?
-    /// Whether all that the property says is in the text.
-    var isWhole = true
-  }
-
-  init(_ index: FeedIndex) {
+  init(_ index: FeedIndex, observer: ICSZone) {
     self.index = index
-    reader = ScheduleReader(index, observer: .utc)
+    reader = ScheduleReader(index, observer: observer)
   }
 
   /// Takes in what the component says as a whole.
@@ -24,16 +17,16 @@ struct TimeRepair {
   }
 
   /// Nil for properties that say nothing of time.
-  mutating func text(of property: ICSProperty, _ name: String, _ kind: ComponentKind, _ bytes: Span<UInt8>) -> Written? {
+  mutating func lines(for property: ICSProperty, _ name: String, _ kind: ComponentKind, _ bytes: Span<UInt8>) -> RepairedLines? {
     switch name {
-    case "DTSTART", "RECURRENCE-ID": return Written(text: time(property, name, bytes))
-    case "DTEND", "DUE": return Written(text: end(property, name, bytes))
-    case "DTSTAMP", "CREATED", "LAST-MODIFIED", "COMPLETED", "ACKNOWLEDGED": return Written(text: utc(property, name, bytes))
-    case "EXDATE", "RDATE": return list(property, name, isOfZone: kind == .standard || kind == .daylight)
-    case "FREEBUSY": return Written(text: periods(property, name))
-    case "DURATION", "REFRESH-INTERVAL": return Written(text: duration(property, name))
-    case "TRIGGER": return Written(text: trigger(property, bytes))
-    case "RRULE", "EXRULE": return Written(text: rule(property, name, bytes))
+    case "DTSTART", "RECURRENCE-ID": return RepairedLines(time(property, name, bytes))
+    case "DTEND", "DUE": return RepairedLines(end(property, name, bytes))
+    case "DTSTAMP", "CREATED", "LAST-MODIFIED", "COMPLETED", "ACKNOWLEDGED": return RepairedLines(utc(property, name, bytes))
+    case "EXDATE", "RDATE": return list(property, name, bytes)
+    case "FREEBUSY": return periods(property, name, bytes)
+    case "DURATION", "REFRESH-INTERVAL": return RepairedLines(duration(property, name))
+    case "TRIGGER": return RepairedLines(trigger(property, bytes))
+    case "RRULE", "EXRULE": return RepairedLines(rule(property, name, bytes))
     default: return nil
     }
   }
@@ -47,11 +40,12 @@ struct TimeRepair {
     return reader.moment(property.contentLine, schedule, bytes)?.time
   }
 
-  /// The parameters for one time or for times of its form.
-  private func head(_ property: ICSProperty, _ time: ICSTime) -> String {
+  /// The parameters for one time or for times of its form; `type` is VALUE where it is neither DATE nor DATE-TIME.
+  func head(_ property: ICSProperty, _ time: ICSTime, type: String? = nil) -> String {
     var omitted: Set<ICSParameterName> = [.value]
     if time.form != .local { omitted.insert(.timeZoneID) }
-    return PropertyRepair.parameters(property, without: omitted) + (time.isDate ? ";VALUE=DATE" : "")
+    let type = type ?? (time.isDate ? "DATE" : nil)
+    return PropertyRepair.parameters(property, without: omitted) + (type.map { ";VALUE=" + $0 } ?? "")
   }
 
   /// The end where it is after the start and of the same type, else the length, else nothing.
@@ -87,22 +81,6 @@ struct TimeRepair {
     return ICSTime(CivilTime(seconds: reader.zones.clocks[zone].instant(of: time.civil)), .utc)
   }
 
-  private func list(_ property: ICSProperty, _ name: String, isOfZone: Bool) -> Written {
-    if property[.value]?.value.asciiUppercased == "PERIOD" { return Written(text: periods(property, name)) }
-    var times = property.zonedTimes
-    if isOfZone { times = times.map { ICSZonedTime(ICSTime($0.time.civil, .local)) } }
-    guard let first = times.first, times.allSatisfy({ $0.time.form == first.time.form }) else {
-      return Written(text: property.rawValue.isEmpty ? "" : nil)
-    }
-    let text = name + head(property, first.time) + ":" + times.map { "\($0.time)" }.joined(separator: ",")
-    return Written(text: text, isWhole: times.count == property.rawValue.split(separator: ",").count)
-  }
-
-  private func periods(_ property: ICSProperty, _ name: String) -> String? {
-    guard property.periods.count == property.rawValue.split(separator: ",").count else { return nil }
-    return name + PropertyRepair.parameters(property) + ":" + property.rawValue
-  }
-
   private func duration(_ property: ICSProperty, _ name: String) -> String? {
     guard let duration = property.duration, duration.days >= 0, duration.seconds >= 0 else { return nil }
     guard name != "DURATION" || schedule?.end == nil else { return nil }
@@ -114,23 +92,5 @@ struct TimeRepair {
       return "TRIGGER" + PropertyRepair.parameters(property, without: [.value]) + ":\(duration)"
     }
     return utcTime(property, bytes).map { "TRIGGER;VALUE=DATE-TIME:\($0)" }
-  }
-
-  /// The rule as it is, or in its plain form where it has faults; UNTIL is of DTSTART's type.
-  private mutating func rule(_ property: ICSProperty, _ name: String, _ bytes: Span<UInt8>) -> String? {
-    let parsed = ICSRecurrenceRule.parse(property.rawValue)
-    guard var rule = parsed.rule else { return property.rawValue.isEmpty ? "" : nil }
-    if let until = rule.until, let schedule, let start = schedule.start, until.isDate != start.time.isDate {
-      if start.time.isDate {
-        let sets = RecurrenceSetReader(schedule: schedule, start: start, index: index)
-        rule.until = sets.rules([property.contentLine], bytes, &reader).first?.until
-      } else {
-        let end = until.civil + 86_399
-        rule.until = ICSTime(CivilTime(seconds: reader.zones.clocks[start.zone].instant(of: end)), .utc)
-      }
-    }
-    if rule.until != nil { rule.count = nil }
-    let isSound = parsed.faults.isEmpty && rule == parsed.rule
-    return name + PropertyRepair.parameters(property) + ":" + (isSound ? property.rawValue : "\(rule)")
   }
 }

@@ -11,3 +11,13 @@ public struct ICSPeriod: Hashable, Sendable {
 
   public init(start: ICSZonedTime, end: End) { (self.start, self.end) = (start, end) }
 }
+
+extension ICSPeriod: CustomStringConvertible {
+  /// `20260327T100000Z/PT1H`; the zone's name stands in TZID.
+  public var description: String {
+    switch end {
+    case .time(let time): "\(start.time)/\(time)"
+    case .duration(let duration): "\(start.time)/\(duration)"
+    }
+  }
+}

@@ -10,21 +10,25 @@ extension ICSProperty {
 
   /// A list of DATEs or DATE-TIMEs; items that can't be read, and periods, are left out.
   public var zonedTimes: [ICSZonedTime] {
-    items.compactMap { ICSTime.reading(Array($0)).time.map(zoned) }
+    contentLine.items(in: bytes.span).compactMap {
+      ICSTime.reading(bytes.span, $0, isFolded: contentLine.isFolded).time.map(zoned)
+    }
   }
 
   /// A list of PERIODs; items that can't be read, and times without an end, are left out.
-  public var periods: [ICSPeriod] {
-    items.compactMap { item in
-      guard let slash = item.firstIndex(of: UInt8(ascii: "/")), let start = ICSTime.reading(Array(item[..<slash])).time else {
-        return nil
-      }
-      let end = Array(item[(slash + 1)...])
-      if let duration = ICSDuration(lenient: String(decoding: end, as: UTF8.self)) {
-        return ICSPeriod(start: zoned(start), end: .duration(duration))
-      }
-      return ICSTime.reading(end).time.map { ICSPeriod(start: zoned(start), end: .time($0)) }
+  public var periods: [ICSPeriod] { contentLine.items(in: bytes.span).compactMap(period) }
+
+  /// The PERIOD in a part of the value.
+  func period(_ range: Range<Int>) -> ICSPeriod? {
+    let text = LineText.unfolded(bytes.span, range)
+    guard let slash = text.firstIndex(of: UInt8(ascii: "/")), let start = ICSTime.reading(Array(text[..<slash])).time else {
+      return nil
     }
+    let end = Array(text[(slash + 1)...])
+    if let duration = ICSDuration(lenient: String(decoding: end, as: UTF8.self)) {
+      return ICSPeriod(start: zoned(start), end: .duration(duration))
+    }
+    return ICSTime.reading(end).time.map { ICSPeriod(start: zoned(start), end: .time($0)) }
   }
 
   public var duration: ICSDuration? { ICSDuration(lenient: rawValue) }
@@ -42,10 +46,6 @@ extension ICSProperty {
     if parameters.value == .date { return ICSZonedTime(ICSTime(CivilTime(day: time.civil.day), .date)) }
     guard time.form == .local, let zone = parameters.zone, !zone.isEmpty else { return ICSZonedTime(time) }
     return ICSZonedTime(time, zoneName: LineText.string(bytes.span, zone, isFolded: contentLine.isFolded))
-  }
-
-  private var items: [ArraySlice<UInt8>] {
-    LineText.unfolded(bytes.span, valueRange).split(separator: UInt8(ascii: ","))
   }
 }
 

@@ -11,6 +11,7 @@ struct FeedZones: Sendable {
   /// The times that each zone's clock leaves out.
   private(set) var gaps: ContiguousArray<[Range<CivilTime>]>
   var findings = FindingLog()
+  private var definitions: DefinedZones?
   private var calendars: [Int: Calendar] = [:]
   /// The numbers of the zones that times without one are in.
   private var floating: Set<Int> = [FeedZones.observer]
@@ -107,40 +108,15 @@ struct FeedZones: Sendable {
 
   private mutating func prepare(_ calendar: Int, _ index: FeedIndex) {
     guard calendars[calendar] == nil else { return }
-    var own: [ZoneDefinition] = []
-    var others: [ZoneDefinition] = []
-    for (position, record) in index.records.enumerated() where record.kind == .timeZone {
-      let definition = ZoneDefinition(index, component: position)
-      if index.calendar(of: position) == calendar { own.append(definition) } else { others.append(definition) }
-    }
-    let name = index.calendarZoneName(calendar)
-    var resolver = ZoneResolver(definitions: own + others, calendarZone: name)
+    let definitions = definitions ?? DefinedZones(index)
+    self.definitions = definitions
+    var resolver = definitions.resolver(for: calendar)
     var floatingZone = Self.observer
+    let name = ICSCalendar(ICSComponent(index: index, position: calendar))?.timeZoneName
     if let name, let found = resolver.zone(named: name) {
       floatingZone = append(found.zone)
       floating.insert(floatingZone)
     }
     calendars[calendar] = Calendar(resolver: resolver, floatingZone: floatingZone)
-  }
-}
-
-extension FeedIndex {
-  /// The outermost component around the one at `component`: its calendar.
-  func calendar(of component: Int) -> Int {
-    var component = component
-    while records[component].parent != ComponentRecord.none { component = Int(records[component].parent) }
-    return component
-  }
-
-  fileprivate func calendarZoneName(_ calendar: Int) -> String? {
-    guard records[calendar].kind == .calendar else { return nil }
-    let bytes = bytes.span
-    var lines = lines(of: calendar)
-    while let line = lines.next(self, bytes) {
-      guard line.key == .calendarZone, line.name(in: bytes).uppercased() == "X-WR-TIMEZONE" else { continue }
-      let name = LineText.unescaped(bytes, line.valueStart..<line.end, isFolded: line.isFolded).trimmed
-      return name.isEmpty ? nil : name
-    }
-    return nil
   }
 }

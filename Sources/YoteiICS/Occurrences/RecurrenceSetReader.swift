@@ -52,32 +52,10 @@ struct RecurrenceSetReader {
     var dates = Dates()
     for line in lines {
       let parameters = LineParameters(of: line, in: bytes)
-      var position = line.valueStart
-      while position < line.end {
-        let comma = ByteScanner.index(of: UInt8(ascii: ","), in: bytes, position, line.end)
-        if comma > position { readItem(position..<comma, line, parameters, datesAreDays, &dates, bytes, &reader) }
-        position = comma + 1
-      }
+      for item in line.items(in: bytes) { read(item, line, parameters, datesAreDays, &dates, bytes, &reader) }
     }
     dates.slots.sort()
     return dates
-  }
-
-  /// Reads what stands between two commas: a value, or several with the semicolons of vCalendar 1.0; escapes and quotation marks are passed.
-  private func readItem(
-    _ item: Range<Int>, _ line: ContentLine, _ parameters: LineParameters, _ datesAreDays: Bool, _ dates: inout Dates,
-    _ bytes: Span<UInt8>, _ reader: inout ScheduleReader
-  ) {
-    var start = item.lowerBound
-    for index in item {
-      switch bytes[index] {
-      case UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "\""):
-        if index > start { read(start..<index, line, parameters, datesAreDays, &dates, bytes, &reader) }
-        start = index + 1
-      default: break
-      }
-    }
-    if item.upperBound > start { read(start..<item.upperBound, line, parameters, datesAreDays, &dates, bytes, &reader) }
   }
 
   private func read(

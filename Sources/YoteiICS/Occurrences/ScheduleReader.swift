@@ -30,7 +30,7 @@ struct ScheduleReader {
       case .dtend: if schedule.end == nil { schedule.end = moment(line, schedule, bytes) }
       case .due: if schedule.end == nil { schedule.end = moment(line, schedule, bytes) }
       case .duration: schedule.duration = duration(line, component, bytes)
-      case .recurrenceID where line.isNamed("RECURRENCE-ID", in: bytes):
+      case .recurrenceID where schedule.slot == nil && ICSPropertyName.recurrenceID.matches(line, in: bytes):
         schedule.slot = moment(line, schedule, bytes)
         schedule.coversFuture = LineParameters(of: line, in: bytes).coversFuture
       case .rrule: schedule.rules.append(line)
@@ -129,19 +129,5 @@ extension ICSTime.Fault {
     case .impossible: "is at a time that the calendar lacks"
     case .unreadable: "is not a date-time"
     }
-  }
-}
-
-extension ContentLine {
-  /// Whether its name is `name`, in any letter case; for names longer than the eight letters of a `NameKey`.
-  func isNamed(_ name: String, in bytes: Span<UInt8>) -> Bool {
-    if isFolded { return self.name(in: bytes).uppercased() == name }
-    let wanted = name.utf8.span
-    guard wanted.count == nameEnd - start else { return false }
-    for offset in 0..<wanted.count {
-      let byte = bytes[start + offset]
-      guard (97...122 ~= byte ? byte & 0xDF : byte) == wanted[offset] else { return false }
-    }
-    return true
   }
 }

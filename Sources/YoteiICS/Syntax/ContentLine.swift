@@ -113,6 +113,22 @@ extension ContentLine {
   /// The value without its folds, still escaped.
   func value(in bytes: Span<UInt8>) -> String { LineText.string(bytes, valueStart..<end, isFolded: isFolded) }
 
+  /// The items of a list of times: what stands between commas, or the semicolons of vCalendar 1.0; escapes and quotation marks are passed.
+  func items(in bytes: Span<UInt8>) -> [Range<Int>] {
+    var items: [Range<Int>] = []
+    var start = valueStart
+    for index in valueStart..<end {
+      switch bytes[index] {
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "\""):
+        if index > start { items.append(start..<index) }
+        start = index + 1
+      default: break
+      }
+    }
+    if end > start { items.append(start..<end) }
+    return items
+  }
+
   /// The name as it is written.
   func name(in bytes: Span<UInt8>) -> String { LineText.string(bytes, start..<nameEnd, isFolded: isFolded) }
 

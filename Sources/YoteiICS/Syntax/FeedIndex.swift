@@ -56,6 +56,13 @@ extension FeedIndex {
     return roots
   }
 
+  /// The outermost component around the one at `index`: its calendar.
+  func calendar(of index: Int) -> Int {
+    var outer = index
+    while records[outer].parent != ComponentRecord.none { outer = Int(records[outer].parent) }
+    return outer
+  }
+
   /// The content lines of the component at `index`, those of the components inside it left out.
   func lines(of index: Int) -> ComponentLines { ComponentLines(self, index) }
 

@@ -45,7 +45,6 @@ extension NameKey {
   static let tzOffsetFrom = NameKey(letters: 0x545A_4F46_4653_4554, length: 12)
   static let tzOffsetTo = NameKey(letters: 0x545A_4F46_4653_4554, length: 10)
   static let tzName = NameKey(letters: 0x545A_4E41_4D45, length: 6)
-  static let calendarZone = NameKey(letters: 0x582D_5752_2D54_494D, length: 13)
 
   // Values
   static let date = NameKey(letters: 0x4441_5445, length: 4)

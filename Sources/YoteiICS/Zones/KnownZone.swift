@@ -16,7 +16,7 @@ struct KnownZone: Hashable, Sendable {
     for finder in ResolvedZone.Finder.allCases {
       let name: String? =
         switch finder {
-        case .definition, .offset, .calendar: nil
+        case .definition, .offset: nil
         case .iana: IANAZoneFinder.identifier(for: tzid)
         case .windows: WindowsZoneFinder.identifier(for: tzid)
         case .outlook: OutlookZoneFinder.identifier(for: tzid)

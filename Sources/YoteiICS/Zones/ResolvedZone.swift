@@ -16,7 +16,6 @@ struct ResolvedZone: Hashable, Sendable {
     case location = "X-LIC-LOCATION"
     case microsoftNumber = "X-MICROSOFT-CDO-TZID"
     case offset = "offset in the name"
-    case calendar = "X-WR-TIMEZONE"
 
     var description: String { rawValue }
   }

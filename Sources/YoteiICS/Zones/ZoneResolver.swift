@@ -1,31 +1,22 @@
 /// Finds out what the TZIDs of one calendar mean; the machine's own zone is never an answer.
 struct ZoneResolver: Sendable {
-  private var definitions: [String: ZoneDefinition] = [:]
-  private let calendarZone: String?
+  /// By plain name.
+  private let definitions, others: [String: ZoneDefinition]
   private var resolved: [String: ResolvedZone?] = [:]
 
-  /// `calendarZone` is X-WR-TIMEZONE; of definitions with the same TZID the first one counts.
-  init(definitions: [ZoneDefinition], calendarZone: String? = nil) {
-    self.calendarZone = calendarZone
-    for definition in definitions {
-      let name = Self.plain(definition.tzid)
-      if self.definitions[name] == nil { self.definitions[name] = definition }
-    }
+  /// Of definitions with the same TZID the first one counts; `others` are asked for names that none of them has.
+  init(definitions: [ZoneDefinition], others: [String: ZoneDefinition] = [:]) {
+    self.definitions = Dictionary(definitions.map { (Self.plain($0.tzid), $0) }) { first, _ in first }
+    self.others = others
   }
 
   /// Nil where nobody knows the name: its times are then read as floating.
   mutating func zone(named tzid: String) -> ResolvedZone? {
     if let known = resolved[tzid] { return known }
     let name = Self.plain(tzid)
-    let zone = definitions[name].map { resolve($0, named: name) } ?? undefined(name)
+    let zone = (definitions[name] ?? others[name]).map { resolve($0, named: name) } ?? undefined(name)
     resolved[tzid] = .some(zone)
     return zone
-  }
-
-  /// The zone of floating times in a calendar that has X-WR-TIMEZONE.
-  mutating func zoneOfFloatingTimes() -> ResolvedZone? {
-    guard let calendarZone, let found = zone(named: calendarZone) else { return nil }
-    return ResolvedZone(zone: found.zone, finder: .calendar)
   }
 
   /// UTC needs no definition.

@@ -45,6 +45,7 @@ import Testing
     "CATEGORIES:a\\,b,c,", "SUMMARY;LANGUAGE=de:\\\\n is no line break",
     "ATTENDEE;CN=\"Doe, Jane\";X-A=^^^':mailto:jane@example.com",
     "ATTACH;VALUE=BINARY;ENCODING=BASE64:AAEC", "ATTACH:data:text/plain\\,x", "URL:https://example.com/?q=a,b;c", "X-EMPTY:",
+    "X-LOTUS-CHILD_UID;X.Y=z:b",
     "RRULE:FREQ=MONTHLY;BYDAY=+2TU,-1SU;BYMONTH=3;WKST=SU;UNTIL=20261231T225959Z", "TZOFFSETFROM:-023015",
   ]) func oddLinesComeBackAsTheyWere(_ line: String) throws {
     let feed = try ICSFeed(event: [line])

@@ -30,6 +30,10 @@ import Testing
     ),
     ("SUMMARY:a < b & c > d", "<summary><text>a &lt; b &amp; c &gt; d</text></summary>"),
     ("X-A:b", "<x-a><unknown>b</unknown></x-a>"),
+    (
+      "X-LOTUS-CHILD_UID;X.Y=z:b",
+      "<x-lotus-child_uid><parameters><x.y><unknown>z</unknown></x.y></parameters><unknown>b</unknown></x-lotus-child_uid>"
+    ),
   ]) func aPropertyIsWrittenInItsForm(_ line: String, _ expected: String) throws {
     #expect(try element(line) == expected)
   }

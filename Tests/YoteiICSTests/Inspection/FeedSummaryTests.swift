@@ -34,6 +34,32 @@ import Testing
     #expect(zone.resolved == nil && zone.finder == nil)
   }
 
+  @Test func aZoneMayBeDefinedInAnotherCalendarOfTheStream() throws {
+    let feed = try ICSFeed(
+      """
+      BEGIN:VCALENDAR
+      BEGIN:VTIMEZONE
+      TZID:Here
+      BEGIN:STANDARD
+      DTSTART:20000101T000000
+      TZOFFSETFROM:+0300
+      TZOFFSETTO:+0300
+      END:STANDARD
+      END:VTIMEZONE
+      END:VCALENDAR
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      UID:1
+      DTSTART;TZID=There:20260327T100000
+      DTEND;TZID=Here:20260327T110000
+      END:VEVENT
+      END:VCALENDAR
+      """)
+    let zones = FeedSummary(feed, timeZone: .gmt).zones
+    #expect(zones.map(\.tzid) == ["Here", "There"])
+    #expect(zones.map(\.finder) == ["VTIMEZONE", nil])
+  }
+
   @Test func theSpanOfAFiniteFeedEnds() throws {
     let feed = try ICSFeed(
       "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART;VALUE=DATE:20260327\nRRULE:FREQ=DAILY;COUNT=3\nEND:VEVENT\nEND:VCALENDAR")

@@ -14,7 +14,7 @@ import Testing
     (NameKey.description, "DESCRIPTION"), (NameKey.comment, "COMMENT"), (NameKey.contact, "CONTACT"), (NameKey.url, "URL"),
     (NameKey.organizer, "ORGANIZER"), (NameKey.attendee, "ATTENDEE"), (NameKey.categories, "CATEGORIES"),
     (NameKey.tzOffsetFrom, "TZOFFSETFROM"), (NameKey.tzOffsetTo, "TZOFFSETTO"), (NameKey.tzName, "TZNAME"),
-    (NameKey.calendarZone, "X-WR-TIMEZONE"), (NameKey.date, "DATE"), (NameKey.dateTime, "DATE-TIME"),
+    (NameKey.date, "DATE"), (NameKey.dateTime, "DATE-TIME"),
     (NameKey.period, "PERIOD"), (NameKey.cancelled, "CANCELLED"),
   ])
   func literalsSpellTheirNames(_ key: NameKey, _ name: String) {

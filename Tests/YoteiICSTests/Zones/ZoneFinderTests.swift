@@ -97,14 +97,6 @@ import Testing
     #expect(found(tzid) == nil)
   }
 
-  @Test func readsFloatingTimesInTheCalendarsZone() {
-    var resolver = ZoneResolver(definitions: [], calendarZone: "Europe/Berlin")
-    #expect(resolver.zoneOfFloatingTimes()?.zone.identifier == "Europe/Berlin")
-    #expect(resolver.zoneOfFloatingTimes()?.finder == .calendar)
-    var other = ZoneResolver(definitions: [])
-    #expect(other.zoneOfFloatingTimes() == nil)
-  }
-
   @Test func everyNameThatFoundationHasIsFound() {
     for name in TimeZone.knownTimeZoneIdentifiers where name != "GMT" { #expect(found(name)?.zone.ianaIdentifier == name) }
     let upper = TimeZone.knownTimeZoneIdentifiers.filter { IANAZoneNames.spelling(of: $0.uppercased()) == $0 }

@@ -6,7 +6,7 @@ enum InertText {
     for scalar in text.unicodeScalars {
       if isBreak(scalar) || scalar == "\t" {
         if line.last != " " { line.append(" ") }
-      } else if !isHarmful(scalar) {
+      } else if !scalar.isHarmful {
         line.append(scalar)
       }
     }
@@ -38,10 +38,13 @@ enum InertText {
     default: false
     }
   }
+}
 
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+extension Unicode.Scalar {
+  /// Whether it moves a cursor, breaks a line or turns the direction of writing.
+  package var isHarmful: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }

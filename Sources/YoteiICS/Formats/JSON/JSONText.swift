@@ -1,5 +1,5 @@
 /// Text as JSON strings (RFC 8259 §7), written byte by byte from the feed.
-enum JSONText {
+package enum JSONText {
   /// A quoted string of the bytes in `range`: folds taken out, TEXT escapes read if asked for, what isn't UTF-8 read as Windows-1252.
   static func append(_ bytes: Span<UInt8>, _ line: ContentLine, isText: Bool = true, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
@@ -17,15 +17,44 @@ enum JSONText {
     output.append(UInt8(ascii: "\""))
   }
 
+  package static func quoted(_ text: String) -> String {
+    var quoted: [UInt8] = []
+    append(text, to: &quoted)
+    return String(decoding: quoted, as: UTF8.self)
+  }
+
   /// An object of texts on a line of its own; nil is `null`.
   static func append(line members: [(key: String, value: String?)], to output: inout [UInt8]) {
+    appendObject(members, to: &output, appendOrNull)
+    output.append(10)
+  }
+
+  static func appendOrNull(_ text: String?, to output: inout [UInt8]) {
+    if let text { append(text, to: &output) } else { output += "null".utf8 }
+  }
+
+  static func appendObject<Value>(
+    _ members: [(key: String, value: Value)], to output: inout [UInt8], _ appendValue: (Value, inout [UInt8]) -> Void
+  ) {
+    output.append(UInt8(ascii: "{"))
     for (position, member) in members.enumerated() {
-      output.append(UInt8(ascii: position == 0 ? "{" : ","))
+      if position > 0 { output.append(UInt8(ascii: ",")) }
       append(member.key, to: &output)
       output.append(UInt8(ascii: ":"))
-      if let value = member.value { append(value, to: &output) } else { output += "null".utf8 }
+      appendValue(member.value, &output)
     }
-    output += [UInt8(ascii: "}"), 10]
+    output.append(UInt8(ascii: "}"))
+  }
+
+  static func appendArray<Element>(
+    _ elements: [Element], to output: inout [UInt8], _ append: (Element, inout [UInt8]) -> Void
+  ) {
+    output.append(UInt8(ascii: "["))
+    for (position, element) in elements.enumerated() {
+      if position > 0 { output.append(UInt8(ascii: ",")) }
+      append(element, &output)
+    }
+    output.append(UInt8(ascii: "]"))
   }
 
   private static func appendContents(_ bytes: Span<UInt8>, _ start: Int, isText: Bool, to output: inout [UInt8]) {

@@ -14,16 +14,8 @@ extension JSONValue {
     case .boolean(let isTrue): output += "\(isTrue)".utf8
     case .number(let digits): output += digits.utf8
     case .string(let text): JSONText.append(text, to: &output)
-    case .array(let values): JCalText.appendArray(values, to: &output) { $0.append(to: &$1) }
-    case .object(let members):
-      output.append(UInt8(ascii: "{"))
-      for (position, member) in members.enumerated() {
-        if position > 0 { output.append(UInt8(ascii: ",")) }
-        JSONText.append(member.key, to: &output)
-        output.append(UInt8(ascii: ":"))
-        member.value.append(to: &output)
-      }
-      output.append(UInt8(ascii: "}"))
+    case .array(let values): JSONText.appendArray(values, to: &output) { $0.append(to: &$1) }
+    case .object(let members): JSONText.appendObject(members, to: &output) { $0.append(to: &$1) }
     }
   }
 

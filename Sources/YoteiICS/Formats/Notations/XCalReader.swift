@@ -23,7 +23,7 @@ extension XMLNode {
 
 extension ComponentDraft {
   fileprivate init(xCal node: XMLNode) throws(ICSFormatError) {
-    guard Self.isName(node.name) else { throw node.fault("<\(node.name.prefix(40))> is not the name of a component") }
+    guard XCalText.isName(node.name) else { throw node.fault("<\(node.name.prefix(40))> is not the name of a component") }
     self.init(name: node.name.asciiUppercased)
     for child in node.children where child.isXCal {
       switch child.name {
@@ -40,14 +40,14 @@ extension ComponentDraft {
 extension TypedProperty {
   fileprivate init(xCal node: XMLNode) throws(ICSFormatError) {
     let name = node.name.asciiUppercased
-    guard ComponentDraft.isName(name), name != "BEGIN", name != "END" else {
+    guard XCalText.isName(name), name != "BEGIN", name != "END" else {
       throw node.fault("<\(node.name.prefix(40))> is not the name of a property")
     }
     let nodes = node.children.filter { $0.isXCal && $0.name != "parameters" }
     guard let first = nodes.first, ComponentDraft.isName(first.name) else { throw node.fault("the property has no value") }
     self.init(name: name, parameters: [], type: ValueType(first.name), values: [])
     for parameter in node.child("parameters")?.children ?? [] where parameter.isXCal {
-      guard ComponentDraft.isName(parameter.name) else { throw parameter.fault("not the name of a parameter") }
+      guard XCalText.isName(parameter.name) else { throw parameter.fault("not the name of a parameter") }
       guard parameter.name.asciiUppercased != "VALUE" else { continue }
       parameters.append(
         ICSParameter(name: ICSParameterName(parameter.name.asciiUppercased), values: parameter.children.map(\.text)))

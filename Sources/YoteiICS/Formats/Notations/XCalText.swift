@@ -92,9 +92,10 @@ struct XCalText {
     }
   }
 
+  /// Whether an element may be called so: a letter, then letters, digits, hyphens, and the dots and underscores that feeds have in names.
   static func isName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, ComponentDraft.isName(name) else { return false }
-    return 65...90 ~= first || 97...122 ~= first
+    guard let first = name.utf8.first, 65...90 ~= first || 97...122 ~= first else { return false }
+    return ComponentDraft.isName(name.replacing("_", with: "-").replacing(".", with: "-"))
   }
 
   /// The element that the values of a parameter stand in (RFC 6321 3.5).

@@ -50,9 +50,9 @@ package struct ComponentRecords: FeedFormat {
     }
     if isComplete {
       output += #","properties":"#.utf8
-      JCalText.appendArray(component.properties, to: &output) { JCalText.append($0, to: &$1) }
+      JSONText.appendArray(component.properties, to: &output) { JCalText.append($0, to: &$1) }
       output += #","components":"#.utf8
-      JCalText.appendArray(component.components, to: &output) { JCalText.append($0, to: &$1) }
+      JSONText.appendArray(component.components, to: &output) { JCalText.append($0, to: &$1) }
     }
     output += [UInt8(ascii: "}"), 10]
   }

@@ -35,30 +35,18 @@ extension FieldValue {
     case .text(let text): JSONText.append(text, to: &output)
     case .integer(let number): output += "\(number)".utf8
     case .boolean(let isTrue): output += "\(isTrue)".utf8
-    case .list(let items): JCalText.appendArray(items, to: &output) { JSONText.append($0, to: &$1) }
+    case .list(let items): JSONText.appendArray(items, to: &output) { JSONText.append($0, to: &$1) }
     case .people(let people):
       if kind == .person, let person = people.first { return person.append(to: &output) }
-      JCalText.appendArray(people, to: &output) { $0.append(to: &$1) }
+      JSONText.appendArray(people, to: &output) { $0.append(to: &$1) }
     }
   }
 }
 
 extension FieldValue.Person {
   fileprivate func append(to output: inout [UInt8]) {
-    func member(_ key: String, _ value: String?) {
-      output += "\"\(key)\":".utf8
-      if let value { JSONText.append(value, to: &output) } else { output += "null".utf8 }
-    }
-    output.append(UInt8(ascii: "{"))
-    member("name", name)
-    output.append(UInt8(ascii: ","))
-    member("email", email)
-    if status != nil || role != nil {
-      output.append(UInt8(ascii: ","))
-      member("status", status)
-      output.append(UInt8(ascii: ","))
-      member("role", role)
-    }
-    output.append(UInt8(ascii: "}"))
+    var members = [("name", name), ("email", email)]
+    if status != nil || role != nil { members += [("status", status), ("role", role)] }
+    JSONText.appendObject(members, to: &output, JSONText.appendOrNull)
   }
 }
