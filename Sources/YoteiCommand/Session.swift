@@ -106,37 +106,6 @@ struct Session {
     return worst == .error || (isStrict && worst == .warning) ? .faulty : .done
   }
 
-  /// Runs `body` for each input in order; one that can't be used is reported and doesn't stop the others.
-  func forEachInput(
-    from reader: (any FeedReader)? = nil, _ body: (ICSFeed, String) throws(CommandError) -> ExitStatus
-  ) throws(CommandError) -> ExitStatus {
-    guard !operands.isEmpty || arguments.has(.inputList) else {
-      throw .usage("an input is missing: a path, a URL, or - for standard input")
-    }
-    var worst = ExitStatus.done
-    for operand in operands {
-      let source = try InputSource(operand)
-      let status: ExitStatus
-      do throws(CommandError) {
-        status = try body(try feed(source, from: reader), source.name)
-      } catch {
-        guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
-        report(error, source: source.name)
-        status = error.status
-      }
-      if status.code > worst.code { worst = status }
-    }
-    return worst
-  }
-
-  /// The calendar of an input, read by `reader` if there is one; what that left out is reported.
-  private func feed(_ source: InputSource, from reader: (any FeedReader)?) throws(CommandError) -> ICSFeed {
-    guard let reader else { return try source.feed(context, options: parseOptions) }
-    let (feed, losses) = try source.feed(context, options: parseOptions, from: reader)
-    _ = report(losses, about: feed, source: source.name)
-    return feed
-  }
-
   private static func operands(_ arguments: Arguments, _ context: CommandContext) throws(CommandError) -> [String] {
     guard let list = arguments.value(.inputList) else { return arguments.operands }
     do {

@@ -27,8 +27,10 @@ enum CheckCommand: Command {
     case let other?: throw .usage("check has no format \"\(other)\"; use text or json")
     }
     var tally = Tally()
-    let status = try session.forEachInput { (feed, source) throws(CommandError) in
-      let diagnostics = feed.diagnostics + (arguments.has(libical) ? feed.libicalDiagnostics : [])
+    let asksLibical = arguments.has(libical)
+    let status = try session.forEachInput { feed, _, _ in
+      feed.diagnostics + (asksLibical ? feed.libicalDiagnostics : [])
+    } report: { (feed, source, diagnostics) throws(CommandError) in
       let faulty = tally.add(diagnostics, events: feed.count(of: .event), isStrict: session.isStrict)
       try session.write(printer.lines(diagnostics, about: feed, source: source))
       return faulty ? .faulty : .done

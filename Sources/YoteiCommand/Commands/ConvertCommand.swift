@@ -20,21 +20,39 @@ enum ConvertCommand: Command {
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     let reader = try reader(arguments, session)
     guard var format = try format(arguments, session) else {
-      return try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
-        try session.write(
-          [UInt8](arguments.has(repair) ? feed.repaired(stamp: session.now, timeZone: session.timeZone) : feed.serialized()))
-        return report(feed.diagnostics, feed, source, from: reader, session)
+      let (repairs, now, zone) = (arguments.has(repair), session.now, session.timeZone)
+      return try session.forEachInput(from: reader) { feed, _, write in
+        let bytes = repairs ? feed.repaired(stamp: now, timeZone: zone) : feed.serialized()
+        for start in stride(from: 0, to: bytes.count, by: 1 << 20) { try write([UInt8](bytes[start..<min(start + 1 << 20, bytes.count)])) }
+        return feed.diagnostics
+      } report: { feed, source, diagnostics in
+        report(diagnostics, feed, source, from: reader, session)
       }
     }
     guard !arguments.has(repair) else { throw .usage("--repair writes ics; leave -t out") }
     var output: [UInt8] = []
     format.begin(to: &output)
+    let head = output
     var wasRead = false
-    let status = try session.forEachInput(from: reader) { (feed, source) throws(CommandError) in
-      if !wasRead { try session.write(output) }
+    func start() throws(CommandError) {
+      if !wasRead { try session.write(head) }
       wasRead = true
-      let losses = try session.writing { write in try format.append(feed, source: source, to: write) }
-      return report(feed.diagnostics + losses, feed, source, from: reader, session)
+    }
+    let status = try session.forEachInput(from: reader) { [format] feed, source, write in
+      guard type(of: format).writesFeedsAlone else { return feed.diagnostics }
+      var format = format
+      let losses = try format.append(feed, source: source, to: write)
+      return feed.diagnostics + losses
+    } write: { (bytes) throws(CommandError) in
+      try start()
+      try session.write(bytes)
+    } report: { (feed, source, diagnostics) throws(CommandError) in
+      try start()
+      var losses: [ICSDiagnostic] = []
+      if !type(of: format).writesFeedsAlone {
+        losses = try session.writing { write in try format.append(feed, source: source, to: write) }
+      }
+      return report(diagnostics + losses, feed, source, from: reader, session)
     }
     guard wasRead else { return status }
     output.removeAll()

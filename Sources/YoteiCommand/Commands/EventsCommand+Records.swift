@@ -3,20 +3,17 @@ internal import YoteiICS
 extension EventsCommand {
   /// Writes what `write` gives of each input, one JSON object a line or all of them in an array.
   static func writeRecords(
-    asArray: Bool, _ session: Session, _ write: @escaping (ICSFeed, String, ([UInt8]) throws -> Void) throws -> [ICSDiagnostic]
+    asArray: Bool, _ session: Session, _ work: @escaping Session.Work
   ) throws(CommandError) -> ExitStatus {
     var array = JSONArrayText()
     var wasRead = false
-    let status = try session.forEachInput { (feed, source) throws(CommandError) in
+    let status = try session.forEachInput(work: work) { (lines) throws(CommandError) in
+      guard asArray else { return try session.write(lines) }
+      var members: [UInt8] = []
+      array.append(lines: lines, to: &members)
+      try session.write(members)
+    } report: { (feed, source, diagnostics) throws(CommandError) in
       wasRead = true
-      let diagnostics = try session.writing { output in
-        guard asArray else { return try write(feed, source, output) }
-        return try write(feed, source) { lines in
-          var members: [UInt8] = []
-          array.append(lines: lines, to: &members)
-          try session.write(members)
-        }
-      }
       return session.report(diagnostics, about: feed, source: source)
     }
     guard asArray, wasRead else { return status }
@@ -33,10 +30,11 @@ extension EventsCommand {
     guard format == "ndjson" || format == "json" else {
       throw .usage("\(ofAlarms ? "--alarms" : "--busy") has no format \"\(format)\"; use json or ndjson")
     }
+    let zone = session.timeZone
     return try writeRecords(asArray: format == "json", session) { feed, source, write in
       ofAlarms
-        ? try feed.writeAlarmRecords(in: window, timeZone: session.timeZone, source: source, to: write)
-        : try feed.writeBusyRecords(in: window, timeZone: session.timeZone, source: source, to: write)
+        ? try feed.writeAlarmRecords(in: window, timeZone: zone, source: source, to: write)
+        : try feed.writeBusyRecords(in: window, timeZone: zone, source: source, to: write)
     }
   }
 }

@@ -25,7 +25,7 @@ enum EventsCommand: Command {
     let name = arguments.value(.format) ?? (session.context.outputIsTerminal ? "table" : "ndjson")
     switch name {
     case "ndjson", "json":
-      return try writeRecords(asArray: name == "json", session) { feed, source, write in
+      return try writeRecords(asArray: name == "json", session) { [query] feed, source, write in
         try feed.writeRecords(query, fields: fields, source: source, to: write)
       }
     default:
@@ -59,7 +59,7 @@ enum EventsCommand: Command {
     var output: [UInt8] = []
     format.begin(to: &output)
     var wasRead = false
-    let status = try session.forEachInput { (feed, source) throws(CommandError) in
+    let status = try session.forEachInput { _, _, _ in [] } report: { (feed, source, _) throws(CommandError) in
       if !wasRead { try session.write(output) }
       wasRead = true
       let diagnostics = try session.writing { write in try feed.write(query, as: &format, source: source, to: write) }

@@ -45,7 +45,7 @@ struct FeedChange {
         throw .usage("the input is compressed, and is written plain; use --output instead of --in-place")
       }
     } else {
-      feed = try source.feed(session.context, options: session.parseOptions)
+      feed = try source.feed(standardInput: session.context.input, options: session.parseOptions)
       data = nil
     }
     original = feed.serialized()

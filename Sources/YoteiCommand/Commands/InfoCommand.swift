@@ -14,11 +14,12 @@ enum InfoCommand: Command {
     case "json", "ndjson": isJSON = true
     case let other?: throw .usage("info has no format \"\(other)\"; use text or json")
     }
-    return try session.forEachInput { (feed, source) throws(CommandError) in
-      let summary = FeedSummary(feed, timeZone: session.timeZone)
-      try session.write(Array((isJSON ? summary.record(source).text + "\n" : summary.text(source)).utf8))
-      return .done
-    }
+    let zone = session.timeZone
+    return try session.forEachInput { feed, source, write in
+      let summary = FeedSummary(feed, timeZone: zone)
+      try write(Array((isJSON ? summary.record(source).text + "\n" : summary.text(source)).utf8))
+      return []
+    } report: { _, _, _ in .done }
   }
 }
 

@@ -11,9 +11,9 @@ enum MergeCommand: Command {
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     var collection = CalendarCollection(filter: try arguments.filter())
-    let status = try session.forEachInput { (feed, source) throws(CommandError) in
+    let status = try session.forEachInput { feed, _, _ in feed.diagnostics } report: { (feed, source, diagnostics) throws(CommandError) in
       collection.add(feed, source: source, prefix: arguments.value(prefix))
-      return session.report(feed.diagnostics, about: feed, source: source)
+      return session.report(diagnostics, about: feed, source: source)
     }
     guard collection.holdsAnything || status == .done else { return status }
     try session.writing { write in try collection.writeCalendar(to: write) }

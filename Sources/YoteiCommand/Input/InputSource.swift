@@ -2,7 +2,7 @@ internal import Foundation
 internal import YoteiICS
 
 /// Where an input comes from.
-enum InputSource {
+enum InputSource: Sendable {
   case file(String)
   case standardInput
   case remote(URL)
@@ -36,15 +36,15 @@ enum InputSource {
     }
   }
 
-  func feed(_ context: CommandContext, options: ICSParseOptions) throws(CommandError) -> ICSFeed {
-    try reading { () throws in try ICSFeed(try input(context, limit: options.maximumBytes), options: options) }
+  func feed(standardInput: FileHandle, options: ICSParseOptions) throws(CommandError) -> ICSFeed {
+    try reading { () throws in try ICSFeed(try input(standardInput, limit: options.maximumBytes), options: options) }
   }
 
   /// The calendar that `reader` makes of the input, and what it left out.
   func feed(
-    _ context: CommandContext, options: ICSParseOptions, from reader: any FeedReader
+    standardInput: FileHandle, options: ICSParseOptions, from reader: any FeedReader
   ) throws(CommandError) -> (feed: ICSFeed, losses: [ICSDiagnostic]) {
-    try reading { () throws in try ICSFeed.reading(try input(context, limit: options.maximumBytes), from: reader, options: options) }
+    try reading { () throws in try ICSFeed.reading(try input(standardInput, limit: options.maximumBytes), from: reader, options: options) }
   }
 
   private func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
@@ -61,10 +61,10 @@ enum InputSource {
     }
   }
 
-  private func input(_ context: CommandContext, limit: Int) throws -> FeedInput {
+  private func input(_ standardInput: FileHandle, limit: Int) throws -> FeedInput {
     switch self {
     case .file(let path): try FeedInput(contentsOf: URL(fileURLWithPath: path), limit: limit)
-    case .standardInput: try FeedInput(readingToEndOf: context.input, limit: limit)
+    case .standardInput: try FeedInput(readingToEndOf: standardInput, limit: limit)
     case .remote(let url): FeedInput(try Fetch(url: url, limit: limit).body())
     }
   }

@@ -1,5 +1,5 @@
 /// A notation that occurrences are written in: what stands before them, each of them, and what stands after.
-package protocol OccurrenceFormat {
+package protocol OccurrenceFormat: Sendable {
   /// What `--format` calls it.
   static var identifier: String { get }
   static var abstract: String { get }

@@ -6,6 +6,7 @@ internal import Foundation
 package struct ComponentCSV: FeedFormat {
   package static let identifier = "csv"
   package static let abstract = "a row a component (RFC 4180)"
+  package static let writesFeedsAlone = true
 
   private let fields: [ComponentField]
   private let text: CSVText

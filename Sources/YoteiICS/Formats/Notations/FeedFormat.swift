@@ -1,8 +1,10 @@
 /// A notation that whole feeds are written in, with nothing expanded.
-package protocol FeedFormat {
+package protocol FeedFormat: Sendable {
   /// What `--to-format` calls it.
   static var identifier: String { get }
   static var abstract: String { get }
+  /// Whether what it writes of a feed doesn't depend on the feeds before.
+  static var writesFeedsAlone: Bool { get }
 
   /// What stands before the first feed.
   mutating func begin(to output: inout [UInt8])
@@ -13,12 +15,13 @@ package protocol FeedFormat {
 }
 
 extension FeedFormat {
+  package static var writesFeedsAlone: Bool { false }
   package mutating func begin(to output: inout [UInt8]) {}
   package mutating func finish(to output: inout [UInt8]) {}
 }
 
 /// A notation that feeds are read from.
-package protocol FeedReader {
+package protocol FeedReader: Sendable {
   /// What `--from-format` calls it.
   static var identifier: String { get }
   /// Whether zones that the input names and doesn't define are to be defined.

@@ -7,6 +7,7 @@ internal import Foundation
 package struct ComponentRecords: FeedFormat {
   package static let identifier = "ndjson"
   package static let abstract = "a JSON record a component, one a line"
+  package static let writesFeedsAlone = true
 
   private let fields: [ComponentField]
   private let isComplete: Bool
