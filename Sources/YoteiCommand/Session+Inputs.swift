@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 internal import YoteiICS
 
@@ -17,36 +18,78 @@ extension Session {
     }
     var sources: [InputSource] = []
     for operand in operands { sources.append(try InputSource(operand)) }
-    let input = InputWork(reader: reader, options: parseOptions, work: work)
+    let work = InputWork(reader: reader, options: parseOptions, work: work)
+    var queues = sources.count > 1 && parseOptions.maximumThreads > 1 ? InputQueues(sources, work) : nil
+    defer { queues?.end() }
     var worst = ExitStatus.done
     func give(_ bytes: [UInt8]) throws(CommandError) { if let write { try write(bytes) } else { try self.write(bytes) } }
-    let jobs = parseOptions.maximumThreads
-    while !sources.isEmpty {
-      let batch = Array(sources.prefix(jobs == 1 ? 1 : 4 * jobs))
-      sources.removeFirst(batch.count)
-      let outcomes = batch.count == 1 ? [nil] : Threads.map(batch.count, threads: jobs) { input.outcome(of: batch[$0]) }
-      for (source, outcome) in zip(batch, outcomes) {
-        let status: ExitStatus
-        do throws(CommandError) {
-          let done: InputWork.Done
-          if let outcome {
-            done = try outcome.get()
-            try give(done.output)
-          } else {
-            let standardInput = context.input
-            done = try writing { _ in try input.run(source, standardInput) { try give($0) } }
-          }
-          _ = self.report(done.losses, about: done.feed, source: source.name)
-          status = try report(done.feed, source.name, done.diagnostics)
-        } catch {
-          guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
-          self.report(error, source: source.name)
-          status = error.status
+    for (position, source) in sources.enumerated() {
+      defer { queues?.pass() }
+      let status: ExitStatus
+      do throws(CommandError) {
+        let done: InputWork.Done
+        if let queues, !source.isStandardInput {
+          done = try queues.result(of: position) { (bytes) throws(CommandError) in try give(bytes) }
+        } else {
+          let standardInput = context.input
+          done = try writing { _ in try work.run(source, standardInput) { try give($0) } }
         }
-        if status.code > worst.code { worst = status }
+        _ = self.report(done.losses, about: done.feed, source: source.name)
+        status = try report(done.feed, source.name, done.diagnostics)
+      } catch {
+        guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
+        self.report(error, source: source.name)
+        status = error.status
       }
+      if status.code > worst.code { worst = status }
     }
     return worst
+  }
+}
+
+/// Inputs that are worked on by several threads, each with a queue of what it writes.
+private struct InputQueues {
+  private typealias Queue = BoundedQueue<[UInt8], Result<InputWork.Done, CommandError>>
+
+  private let queues: [Queue]
+  /// The inputs that may be begun.
+  private let turns: BoundedQueue<Int, Bool>
+  private var begun = 0
+
+  init(_ sources: [InputSource], _ work: InputWork) {
+    // Of some 64 KiB a piece.
+    queues = sources.map { _ in Queue(capacity: 64) }
+    turns = BoundedQueue(capacity: sources.count)
+    let threads = min(work.options.maximumThreads, sources.count)
+    for _ in 0..<threads {
+      DispatchQueue.global().async { [queues, turns] in
+        while let position = turns.next() {
+          guard !sources[position].isStandardInput else { continue }
+          queues[position].finish(work.outcome(of: sources[position]) { queues[position].add($0) })
+        }
+      }
+    }
+    // Some are done before it is their turn, but not all: each holds a feed.
+    for _ in 0..<4 * threads { pass() }
+  }
+
+  /// Lets another input be begun.
+  mutating func pass() {
+    guard begun < queues.count else { return }
+    _ = turns.add(begun)
+    begun += 1
+  }
+
+  /// Hands to `give` what the work on an input writes, and waits for its end.
+  func result(of position: Int, _ give: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) -> InputWork.Done {
+    while let piece = queues[position].next() { try give(piece) }
+    guard let outcome = queues[position].end() else { throw CommandError(status: .bug, message: "an input has no end") }
+    return try outcome.get()
+  }
+
+  func end() {
+    for queue in queues { queue.cancel() }
+    turns.finish(true)
   }
 }
 
@@ -61,30 +104,16 @@ private struct InputWork: Sendable {
     /// What the reader of another notation left out.
     var losses: [ICSDiagnostic]
     var diagnostics: [ICSDiagnostic]
-    var output: [UInt8] = []
   }
 
-  private struct IsTooLong: Error {}
-  /// Bytes of output that wait for their turn, at most.
-  private static let mostOutput = 32 << 20
-
-  /// Nil for what is to be done when it is its turn: standard input, and what writes very much.
-  func outcome(of source: InputSource) -> Result<Done, CommandError>? {
-    if case .standardInput = source { return nil }
-    var output: [UInt8] = []
+  /// What comes of an input whose output goes to `add`, which is false where nobody wants it.
+  func outcome(of source: InputSource, _ add: ([UInt8]) -> Bool) -> Result<Done, CommandError> {
     var alone = self
     alone.options.maximumThreads = 1
     do {
-      var done = try alone.run(source, .nullDevice) { bytes in
-        guard output.count + bytes.count <= Self.mostOutput else { throw IsTooLong() }
-        output += bytes
-      }
-      done.output = output
-      return .success(done)
+      return .success(try alone.run(source, .nullDevice) { guard add($0) else { throw CancellationError() } })
     } catch let error as CommandError {
       return .failure(error)
-    } catch is IsTooLong {
-      return nil
     } catch {
       return .failure(CommandError(status: .unwritable, message: "\(error)"))
     }

@@ -23,6 +23,8 @@ enum InputSource: Sendable {
     }
   }
 
+  var isStandardInput: Bool { if case .standardInput = self { true } else { false } }
+
   /// What messages and records call it: a URL without its user and password.
   var name: String {
     switch self {
