@@ -19,7 +19,7 @@ import Testing
   // MARK: iCalendar
 
   @Test(arguments: [
-    "Kvůli údržbě zůstane přístaviště zavřené, přívoz jezdí až od šesté hodiny večerní každý všední den",
+    "Kvůli údržbě zůstane přístaviště zavřené a přívoz jezdí až od šesté hodiny večerní každý všední den",
     String(repeating: "x", count: 63) + "🎻🎻🎻", String(repeating: "👩‍🎤", count: 20),
   ])
   func linesAreFoldedByBytesAndNeverInsideACharacter(_ title: String) throws {

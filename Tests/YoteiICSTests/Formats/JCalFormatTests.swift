@@ -5,6 +5,12 @@ import Testing
 
 @Suite struct JCalFormatTests {
   /// The examples of RFC 7265 3.4 to 3.6, and what implementations are known to disagree on.
+  @Test func whatHasNoNameIsReportedAndTheRestCanBeReadBack() throws {
+    let (text, losses) = try ICSFeed(event: [":x", "SUMMARY:y", "BEGIN:", "END:"]).written(as: JCalFormat(holdsSeveral: false))
+    #expect(losses.map(\.code) == [.notCarried, .notCarried])
+    #expect(try ICSFeed.read(text, from: JCalReader(maximumDepth: 64)).text.contains("\r\nSUMMARY:y\r\n"))
+  }
+
   @Test(arguments: [
     ("DTSTART;TZID=Europe/Berlin:20260303T180000", #"["dtstart",{"tzid":"Europe/Berlin"},"date-time","2026-03-03T18:00:00"]"#),
     ("DTSTART;VALUE=DATE:20260303", #"["dtstart",{},"date","2026-03-03"]"#),

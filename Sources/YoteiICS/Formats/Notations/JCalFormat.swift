@@ -9,24 +9,27 @@ package struct JCalFormat: FeedFormat {
   private var holdsSeveral: Bool
   private var isFirst = true
   private var output: [UInt8] = []
+  private var losses = FindingLog()
 
   /// `holdsSeveral`: whether more than one feed may come.
   package init(holdsSeveral: Bool) { self.holdsSeveral = holdsSeveral }
 
   package mutating func append(_ feed: ICSFeed, source: String?, to write: ([UInt8]) throws -> Void) rethrows -> [ICSDiagnostic] {
-    for root in feed.index.roots {
+    let roots = carried(feed.index.roots.map { ICSComponent(index: feed.index, position: $0) })
+    for root in roots {
       if isFirst {
-        holdsSeveral = holdsSeveral || feed.index.roots.count > 1
+        holdsSeveral = holdsSeveral || roots.count > 1
         if holdsSeveral { output.append(UInt8(ascii: "[")) }
       } else {
         output += ",\n".utf8
       }
       isFirst = false
-      try append(ICSComponent(index: feed.index, position: root), to: write)
+      try append(root, to: write)
     }
     try write(output)
     output.removeAll(keepingCapacity: true)
-    return []
+    defer { losses = FindingLog() }
+    return feed.index.diagnostics(losses)
   }
 
   package mutating func finish(to output: inout [UInt8]) {
@@ -42,15 +45,31 @@ package struct JCalFormat: FeedFormat {
     output.append(UInt8(ascii: "["))
     JSONText.append(component.name.lowercased(), to: &output)
     output += ",[".utf8
-    for (position, property) in component.properties.enumerated() {
-      if position > 0 { output.append(UInt8(ascii: ",")) }
-      JCalText.append(TypedProperty(property), to: &output)
+    var isFirst = true
+    for property in component.properties {
+      let typed = TypedProperty(property)
+      guard typed.isNamed else {
+        losses.add(.notCarried, at: property.contentLine.start, in: component.position, "a property without a name")
+        continue
+      }
+      if !isFirst { output.append(UInt8(ascii: ",")) }
+      isFirst = false
+      JCalText.append(typed, to: &output)
     }
     output += "],[".utf8
-    for (position, child) in component.components.enumerated() {
+    for (position, child) in carried(component.components).enumerated() {
       if position > 0 { output.append(UInt8(ascii: ",")) }
       try append(child, to: write)
     }
     output += "]]".utf8
+  }
+
+  /// Those that have a name.
+  private mutating func carried(_ components: [ICSComponent]) -> [ICSComponent] {
+    components.filter { component in
+      if ComponentDraft.canBeWritten(component.name) { return true }
+      losses.add(.notCarried, at: Int(component.record.start), in: component.position, "a component without a name")
+      return false
+    }
   }
 }

@@ -50,13 +50,10 @@ extension TypedProperty {
     guard let parts = value.array, parts.count >= 4, let parameters = parts[1].object else {
       throw JCalFault("a property is an array of its name, an object of parameters, a type and values", value)
     }
-    guard let name = parts[0].string.map(\.asciiUppercased), ComponentDraft.canBeWritten(name),
-      name.trimmed != "BEGIN", name.trimmed != "END"
-    else {
-      throw JCalFault("not the name of a property", parts[0])
-    }
+    guard let name = parts[0].string.map(\.asciiUppercased) else { throw JCalFault("not the name of a property", parts[0]) }
     guard let type = parts[2].string, ComponentDraft.canBeWritten(type) else { throw JCalFault("not the name of a type", parts[2]) }
     self.init(name: name, parameters: [], type: ValueType(type), values: [])
+    guard isNamed else { throw JCalFault("not the name of a property", parts[0]) }
     for member in parameters where member.key.asciiUppercased != "VALUE" {
       self.parameters.append(try ICSParameter(jCal: member.key, member.value))
     }

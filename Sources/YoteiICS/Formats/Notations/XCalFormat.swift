@@ -2,7 +2,7 @@ internal import Foundation
 
 /// xCal (RFC 6321): any number of calendars under one root.
 ///
-/// XML can't carry control characters, nor names that begin with a digit or a hyphen; what is left out is reported.
+/// XML can't carry control characters, nor names but those that begin with a letter; what is left out is reported.
 package struct XCalFormat: FeedFormat {
   package static let identifier = "xcal"
   package static let abstract = "xCal (RFC 6321), without loss but for control characters"
@@ -37,11 +37,14 @@ package struct XCalFormat: FeedFormat {
     }
     let name = component.name.lowercased()
     text.open(name, depth)
-    let properties = component.properties
-    if !properties.isEmpty {
-      text.open("properties", depth + 1)
-      for property in properties { append(property, of: component, depth: depth + 2) }
+    let before = text.bytes.count
+    text.open("properties", depth + 1)
+    let opened = text.bytes.count
+    for property in component.properties { append(property, of: component, depth: depth + 2) }
+    if text.bytes.count > opened {
       text.close("properties", depth + 1)
+    } else {
+      text.bytes.removeLast(opened - before)
     }
     let children = component.components
     if !children.isEmpty {

@@ -11,6 +11,9 @@ struct TypedProperty: Hashable, Sendable {
 }
 
 extension TypedProperty {
+  /// Whether its content line is one of a property with that name.
+  var isNamed: Bool { ComponentDraft.canBeWritten(name) && name.trimmed != "BEGIN" && name.trimmed != "END" }
+
   init(_ property: ICSProperty) {
     name = property.name.canonicalName
     var explicit: ValueType?
