@@ -14,5 +14,5 @@ struct Benchmark {
     (self.name, self.unit, self.target, self.prepare) = (name, unit, target, prepare)
   }
 
-  static var all: [Benchmark] { ruleBenchmarks + feedBenchmarks + rescheduleBenchmarks }
+  static var all: [Benchmark] { ruleBenchmarks + occurrenceBenchmarks + feedBenchmarks + rescheduleBenchmarks }
 }

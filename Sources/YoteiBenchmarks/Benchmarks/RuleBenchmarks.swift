@@ -5,7 +5,7 @@ extension Benchmark {
   private static let million = 1_000_000
   private static let end = WallTime(year: 10_000).date
 
-  /// Twelve rules as the occurrences of an event, a million of each or all to the end of the year 9999.
+  /// Twelve rules, the instants of a million instances of each or of all to the end of the year 9999.
   static var ruleBenchmarks: [Benchmark] {
     [
       common("daily", "FREQ=DAILY", .utc),
@@ -26,6 +26,11 @@ extension Benchmark {
     ]
   }
 
+  /// Rules as the occurrences of an event.
+  static var occurrenceBenchmarks: [Benchmark] {
+    [occurrences("daily", "FREQ=DAILY", .utc), occurrences("daily in New York", "FREQ=DAILY", .zone("America/New_York"))]
+  }
+
   private static func common(
     _ name: String, _ rule: String, _ form: EventTime, from start: WallTime = WallTime(year: 1997, month: 9, day: 1)
   ) -> Benchmark {
@@ -42,6 +47,19 @@ extension Benchmark {
     _ name: String, _ rule: String, _ form: EventTime, from start: WallTime, target: Double
   ) -> Benchmark {
     Benchmark("rule: " + name, unit: "instance", target: target) {
+      let instances = try ruleInstances(rule, form, from: start)
+      return {
+        var instances = instances
+        var count = 0
+        while count < million, let instance = instances.next(), instances.date(of: instance) < end { count += 1 }
+        return count
+      }
+    }
+  }
+
+  private static func occurrences(_ name: String, _ rule: String, _ form: EventTime) -> Benchmark {
+    let start = WallTime(year: 1997, month: 9, day: 1)
+    return Benchmark("occurrences: " + name, unit: "occurrence") {
       let feed = try feed(rule, form, from: start)
       return {
         var occurrences = feed.occurrences(in: start.date..<end, timeZone: .gmt).makeIterator()
@@ -52,14 +70,22 @@ extension Benchmark {
     }
   }
 
-  /// All that such a rule gives is DTSTART, after which it must be found out that nothing follows.
+  private static func ruleInstances(_ rule: String, _ form: EventTime, from start: WallTime) throws -> ICSRecurrenceInstances {
+    var zone = "UTC"
+    if case .zone(let name) = form { zone = name }
+    guard let rule = ICSRecurrenceRule(rule), let start = ICSTime(form.value(start)),
+      let timeZone = TimeZone(identifier: zone)
+    else { throw BenchmarkError(.faulty, "\(rule) can't be read") }
+    return ICSRecurrenceInstances(rule: rule, start: start, timeZone: timeZone)
+  }
+
+  /// That such a rule gives nothing must be found out.
   private static func impossible(_ name: String, _ rule: String) -> Benchmark {
     Benchmark("rule: " + name, unit: "refusal", target: 10_000_000) {
       let start = WallTime(year: 2024)
-      let feed = try feed(rule, .utc, from: start)
       return {
-        var occurrences = feed.occurrences(in: start.date..<end, timeZone: .gmt).makeIterator()
-        guard case _? = occurrences.next(), case nil = occurrences.next() else {
+        var instances = try ruleInstances(rule, .utc, from: start)
+        guard instances.next() == nil else {
           throw BenchmarkError(.faulty, "\(rule) has instances")
         }
         return 1

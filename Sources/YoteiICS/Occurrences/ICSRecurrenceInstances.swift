@@ -1,16 +1,23 @@
-package import Foundation
+public import Foundation
 
 /// The instances that a bare rule generates, in the form of its DTSTART; a local start is a time on the clock of `timeZone`.
 ///
 /// A start that the rule doesn't match is none of them, unlike in an event, where it is always the first (RFC 5545 3.8.5.3).
-package struct ICSRecurrenceInstances: IteratorProtocol {
+///
+/// ```swift
+/// let rule = ICSRecurrenceRule("FREQ=MONTHLY;BYDAY=2TU")!
+/// let start = ICSTime("20260113T090000")!
+/// for time in ICSRecurrenceInstances(rule: rule, start: start, timeZone: berlin).prefix(5) { print(time) }
+/// ```
+public struct ICSRecurrenceInstances: Sequence, IteratorProtocol, Sendable {
   private var slots: SlotStream
   private let start: ICSTime
   private var clock: ZoneClock
   /// Whether the rule gives its own start.
-  package let startMatchesRule: Bool
+  public let startMatchesRule: Bool
 
-  package init(rule: ICSRecurrenceRule, start: ICSTime, timeZone: TimeZone, added: [ICSTime] = [], excluded: [ICSTime] = []) {
+  /// `added` and `excluded` are dates as of RDATE and EXDATE, in the form of `start`.
+  public init(rule: ICSRecurrenceRule, start: ICSTime, timeZone: TimeZone, added: [ICSTime] = [], excluded: [ICSTime] = []) {
     self.start = start
     let zone = start.form == .local ? ICSZone(timeZone) : .utc
     var clock = ZoneClock(zone)
@@ -27,9 +34,15 @@ package struct ICSRecurrenceInstances: IteratorProtocol {
       rules: [generated], added: added.map(\.civil).sorted(), excluded: excluded.map(\.civil).sorted())
   }
 
-  package mutating func next() -> ICSTime? { slots.next().map { ICSTime($0, start.form) } }
+  public mutating func next() -> ICSTime? { slots.next().map { ICSTime($0, start.form) } }
 
-  package mutating func skip(to time: ICSTime) { slots.skip(to: time.civil) }
+  /// Makes `next()` give the first instance at `time` or after it, without a look at those before; never goes back.
+  public mutating func skip(to time: ICSTime) { slots.skip(to: time.civil) }
+
+  /// The instant of an instance; in a clock change's overlap the first of the two (RFC 5545 3.3.5).
+  public mutating func date(of instance: ICSTime) -> Date {
+    Date(timeIntervalSince1970: TimeInterval(clock.instant(of: instance.civil)))
+  }
 
   package func precedes(_ a: ICSTime, _ b: ICSTime) -> Bool { a.civil < b.civil }
 
