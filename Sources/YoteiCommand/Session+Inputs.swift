@@ -21,6 +21,8 @@ extension Session {
     let work = InputWork(reader: reader, options: parseOptions, work: work)
     var queues = sources.count > 1 && parseOptions.maximumThreads > 1 ? InputQueues(sources, work) : nil
     defer { queues?.end() }
+    var progress = Progress(of: sources.count, context, isQuiet: arguments.has(.quiet))
+    defer { progress.clear() }
     var worst = ExitStatus.done
     func give(_ bytes: [UInt8]) throws(CommandError) { if let write { try write(bytes) } else { try self.write(bytes) } }
     for (position, source) in sources.enumerated() {
@@ -34,14 +36,17 @@ extension Session {
           let standardInput = context.input
           done = try writing { _ in try work.run(source, standardInput) { try give($0) } }
         }
+        progress.clear()
         _ = self.report(done.losses, about: done.feed, source: source.name)
         status = try report(done.feed, source.name, done.diagnostics)
       } catch {
         guard [.unreadable, .notACalendar, .limit].contains(error.status) else { throw error }
+        progress.clear()
         self.report(error, source: source.name)
         status = error.status
       }
       if status.code > worst.code { worst = status }
+      progress.show(position + 1)
     }
     return worst
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import YoteiICS
 
 /// `yotei` as a library: words in, bytes and a status out.
 public enum YoteiProgram {
@@ -53,12 +54,15 @@ public enum YoteiProgram {
     if arguments.operands.contains(where: { OutputFile($0) == OutputFile(path) }) {
       throw .usage("--output is the input itself; use --in-place")
     }
-    var output = Data()
+    var output = SpooledBytes()
     var gathering = context
-    gathering.write = { output += $0 }
+    gathering.write = { try output.append($0) }
     let status = try command.run(arguments, try Session(arguments, gathering))
-    let isUseless = output.isEmpty && [.unreadable, .notACalendar].contains(status) && !arguments.has(.partial)
-    if !isUseless { try OutputFile(path).write(output) }
+    let isUseless = output.count == 0 && [.unreadable, .notACalendar].contains(status) && !arguments.has(.partial)
+    guard !isUseless else { return status }
+    do { try OutputFile(path).write(try output.input().bytes) } catch let error as CommandError { throw error } catch {
+      throw CommandError(status: .unwritable, message: "\(error)")
+    }
     return status
   }
 

@@ -25,7 +25,7 @@ package struct FeedInput: Sendable {
       guard bytes.count + piece.count <= limit else { throw Self.tooLarge(limit) }
       try bytes.append(piece)
     }
-    self = bytes.input
+    self = try bytes.input()
   }
 
   private static func tooLarge(_ limit: Int) -> ICSError {
