@@ -38,6 +38,7 @@ struct UIDGroups: Sendable {
       }
       slots[slot] = UInt32(position)
     }
+    index.passedPages.end()
   }
 
   /// Whether the group of `head` holds that component alone.

@@ -15,7 +15,7 @@ extension FeedIndexer {
     var whole = self
     let end = bytes.count
     if threads > 1, let cut = whole.cut(bytes.span), let guess = try? whole.inCalendar(bytes.span) {
-      let halves = Threads.map(2) { [whole] half in
+      var halves = Threads.map(2) { [whole] half in
         Result { () throws(ICSError) -> FeedIndexer in
           var indexer = half == 0 ? whole : guess
           let range = half == 0 ? 0..<cut : cut..<end
@@ -23,8 +23,10 @@ extension FeedIndexer {
           return indexer
         }
       }
-      whole = try halves[0].get()
-      let isComplete = if case .success(let second) = halves[1] { whole.append(second) } else { false }
+      // Taken out, so that appending copies nothing.
+      let second = halves.removeLast()
+      whole = try halves.removeLast().get()
+      let isComplete = if case .success(let second) = second { whole.append(second) } else { false }
       if !isComplete { try whole.run(bytes.span, cut..<end, PassedPages(file, from: cut)) }
     } else {
       try whole.run(bytes.span, 0..<end, PassedPages(file))

@@ -63,6 +63,11 @@ struct PassedPages {
     if offset - released > Self.stride { release(to: offset) }
   }
 
+  /// To be told after looks in any order.
+  func end() {
+    if let file, start < file.count { file.release(start..<file.count) }
+  }
+
   private mutating func release(to offset: Int) {
     // From the start, since a look back may have brought pages in again.
     file?.release(start..<offset)
