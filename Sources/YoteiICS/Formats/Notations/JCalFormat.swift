@@ -49,6 +49,8 @@ package struct JCalFormat: FeedFormat {
     var isFirst = true
     for property in component.properties {
       var typed = TypedProperty(property)
+      // `;;` says nothing.
+      typed.parameters.removeAll { $0.name.rawName.isEmpty && $0.values.isEmpty }
       if !typed.parameters.allSatisfy({ ComponentDraft.canBeWritten($0.name.canonicalName) }) {
         losses.add(.notCarried, at: property.contentLine.start, in: component.position, "a parameter whose name is none")
         typed.parameters.removeAll { !ComponentDraft.canBeWritten($0.name.canonicalName) }
