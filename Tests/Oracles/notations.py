@@ -30,13 +30,18 @@ ALLOWED = {
     "knows no TZUNTIL (RFC 7808 7.1: a date-time)": r'\["tzuntil"',
     "writes years before 1000 with fewer digits": r'"0{0,3}[1-9]\d{0,2}-\d\d-\d\dT',
     "writes a time where VALUE says DATE": r'"date", "',
-    "reads backslashes in parameters as escapes": r"\\\\",
+    "reads backslashes in parameters as escapes": r'\\\\|"x-response-comment"',
+    "knows values in upper case only": r'"(20\d{6}t\d{6}z|pt\d+h|2026-03-01T12:00:00Z|\\"3600 s\\")"',
     "takes VALUE for a type whatever it is, or reads a value of an unknown one as text": r'"(x-another-type|ibe150|date[ -]time", "1976)|IBE150',
     "reads PERIODs of dates": r'"(rdate|freebusy)"',
-    "drops an empty RDATE": r'\["rdate", \{\}, "text", ""\]',
+    "drops an empty RDATE, and reads an empty RRULE as a rule": r'\["r(date|rule)", \{\}, "(text|recur)", ("")?(\{\})?\]',
+    "knows no leap second": r"T?09:?59:?60Z",
+    "drops the Z of a time that has a TZID, and takes Greenwich Standard Time for UTC": r'"tzid": "(Europe/Berlin|Greenwich Standard Time)"',
     "reads an escaped semicolon in GEO as a plain one": r'\["geo"',
 }
+CASELESS = ("BEGIN", "END", "DTSTAMP", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "TRIGGER")
 CARETS = {"n": "\n", "'": "", "^": "^"}
+CONTROLS = re.compile(rb"\\u00(0[0-8b-f]|1.|7f)")
 CARET = re.compile(r"\^(['n^])")
 ESCAPE = re.compile(r"\\(.)", re.S)
 
@@ -80,6 +85,8 @@ def seconds(match):
 def settled(name, kind, value):
     if kind == "utc-offset":
         return re.sub(r":00$", "", value) if value.count(":") == 2 else value
+    if kind == "recur":
+        return json.loads(json.dumps(value).upper())
     if kind in ("duration", "period"):
         return re.sub(r"([+-]?)P(?:(\d+)W)?(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?", seconds, json.dumps(value))
     return value
@@ -141,7 +148,7 @@ def lines(data):
         kept = sorted((n.upper(), CARET.sub(lambda m: CARETS[m[1]], v.replace('"', ""))) for n, v in parameters)
         kept = [parameter for parameter in kept if parameter[0] not in ("VALUE", "ENCODING")]
         value = ESCAPE.sub(lambda m: "\n" if m[1] in "nN" else m[1] if m[1] in "\\;," else m[0], match[3])
-        yield match[1].upper(), tuple(kept), value.upper() if match[1].upper() in ("BEGIN", "END") else value
+        yield match[1].upper(), tuple(kept), value.upper() if match[1].upper() in CASELESS else value
 
 
 def back(file, notation):
@@ -154,7 +161,9 @@ def back(file, notation):
 
 def stable(file, notation):
     document, calendar = back(file, notation)
-    if yotei("convert", "-", "-t", notation, stdin=calendar) != document:
+    again = yotei("convert", "-", "-t", notation, stdin=calendar)
+    # iCalendar has no place for control characters.
+    if CONTROLS.sub(b"", again) != CONTROLS.sub(b"", document):
         yield f"{notation}: another document after a round trip"
 
 
@@ -191,7 +200,10 @@ def others(file):
             yield f"{name}: jq reads {count!r} records of {len(records.splitlines())}"
     rows = list(csv.DictReader(io.StringIO(yotei("convert", file, "-t", "csv").decode(), newline="")))
     kinds = ("VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY")
-    events = [r for r in map(json.loads, records.splitlines()) if r["component"] in kinds]
+    components = [json.loads(line) for line in records.splitlines()]
+    if any(r["component"] not in (*kinds, "VCALENDAR", "VTIMEZONE", "VALARM") for r in components):
+        return  # Events may stand inside such a component: they have rows, but no records of their own.
+    events = [r for r in components if r["component"] in kinds]
     if [(r["uid"], r["title"], r["description"]) for r in rows] != [
         (e["uid"] or "", e["title"] or "", e["description"] or "") for e in events
     ]:

@@ -33,7 +33,8 @@ package struct JCalFormat: FeedFormat {
   }
 
   package mutating func finish(to output: inout [UInt8]) {
-    if holdsSeveral, !isFirst { output.append(UInt8(ascii: "]")) }
+    if isFirst { output.append(UInt8(ascii: "[")) }
+    if isFirst || holdsSeveral { output.append(UInt8(ascii: "]")) }
     output.append(10)
   }
 
@@ -47,7 +48,13 @@ package struct JCalFormat: FeedFormat {
     output += ",[".utf8
     var isFirst = true
     for property in component.properties {
-      let typed = TypedProperty(property)
+      var typed = TypedProperty(property)
+      // `;;` says nothing.
+      typed.parameters.removeAll { $0.name.rawName.isEmpty && $0.values.isEmpty }
+      if !typed.parameters.allSatisfy({ ComponentDraft.canBeWritten($0.name.canonicalName) }) {
+        losses.add(.notCarried, at: property.contentLine.start, in: component.position, "a parameter whose name is none")
+        typed.parameters.removeAll { !ComponentDraft.canBeWritten($0.name.canonicalName) }
+      }
       guard typed.isNamed else {
         losses.add(.notCarried, at: property.contentLine.start, in: component.position, "a property without a name")
         continue

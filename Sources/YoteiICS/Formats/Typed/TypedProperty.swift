@@ -29,9 +29,10 @@ extension TypedProperty {
     let form = PropertyForm.form(of: name)
     let escaped = property.rawValue
     let reader = TypedValueReader(escaped: escaped, shape: form.shape)
-    if let explicit {
-      type = explicit
-      values = reader.values(of: explicit) ?? [.text(escaped)]
+    if let explicit, let read = reader.values(of: explicit) {
+      (type, values) = (explicit, read)
+    } else if let explicit, explicit != form.type {
+      (type, values) = (explicit, [.text(escaped)])
     } else if let meant = reader.meantType(form.type) {
       (type, values) = (meant.type, meant.values)
     } else {
