@@ -17,7 +17,8 @@ struct CommandRun {
     let context = CommandContext(
       now: Date(timeIntervalSince1970: 1_774_609_200), timeZone: TimeZone(identifier: "Europe/Berlin")!,
       outputIsTerminal: isTerminal,
-      environment: ["NO_COLOR": "1"], input: Self.handle(input), write: { written.output += $0 }, writeError: { written.messages += $0 })
+      environment: ["NO_COLOR": "1"], input: Self.handle(input), write: { written.output += $0 },
+      writeError: { written.messages += $0 })
     status = YoteiProgram.run(words, context).code
     output = String(decoding: written.output, as: UTF8.self)
     messages = String(decoding: written.messages, as: UTF8.self)

@@ -12,7 +12,8 @@ import Testing
     ["events", "--from", "2026-01-01", "--days", "300", "--format", "table"],
     ["events", "--from", "2026-01-01", "--days", "300", "--busy"],
     ["convert"], ["convert", "--repair", "--now", "2026-01-01"], ["convert", "-t", "ndjson"], ["convert", "-t", "json"],
-    ["convert", "-t", "jcal"], ["convert", "-t", "xcal"], ["convert", "-t", "csv"], ["check"], ["check", "--libical"], ["info"], ["merge"],
+    ["convert", "-t", "jcal"], ["convert", "-t", "xcal"], ["convert", "-t", "csv"], ["check"], ["check", "--libical"], ["info"],
+    ["merge"],
   ])
   func orderAndMessagesAreTheSame(_ words: [String]) throws {
     let faults = try FileManager.default.contentsOfDirectory(atPath: fixture("faults")).sorted().map { fixture("faults/" + $0) }
@@ -39,7 +40,8 @@ import Testing
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("yotei-tests-\(UUID()).ics")
     try? Data(calendar.utf8).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
-    let words = ["events", "--from", "2026-01-01", "--days", "15", "--fields", "title,start"] + Array(repeating: url.path, count: 8)
+    let words =
+      ["events", "--from", "2026-01-01", "--days", "15", "--fields", "title,start"] + Array(repeating: url.path, count: 8)
     let one = CommandRun(words: words + ["--jobs", "1"], input: Data())
     let two = CommandRun(words: words + ["--jobs", "2"], input: Data())
     #expect(one.output.utf8.count > 16_000_000)

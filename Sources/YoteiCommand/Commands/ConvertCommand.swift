@@ -23,7 +23,9 @@ enum ConvertCommand: Command {
       let (repairs, now, zone) = (arguments.has(repair), session.now, session.timeZone)
       return try session.forEachInput(from: reader) { feed, _, write in
         let bytes = repairs ? feed.repaired(stamp: now, timeZone: zone) : feed.serialized()
-        for start in stride(from: 0, to: bytes.count, by: 1 << 20) { try write([UInt8](bytes[start..<min(start + 1 << 20, bytes.count)])) }
+        for start in stride(from: 0, to: bytes.count, by: 1 << 20) {
+          try write([UInt8](bytes[start..<min(start + 1 << 20, bytes.count)]))
+        }
         return feed.diagnostics
       } report: { feed, source, diagnostics in
         report(diagnostics, feed, source, from: reader, session)

@@ -59,7 +59,9 @@ enum EventsCommand: Command {
     var output: [UInt8] = []
     format.begin(to: &output)
     var wasRead = false
-    let status = try session.forEachInput { _, _, _ in [] } report: { (feed, source, _) throws(CommandError) in
+    let status = try session.forEachInput { _, _, _ in
+      []
+    } report: { (feed, source, _) throws(CommandError) in
       if !wasRead { try session.write(output) }
       wasRead = true
       let diagnostics = try session.writing { write in try feed.write(query, as: &format, source: source, to: write) }

@@ -19,7 +19,9 @@ enum InfoCommand: Command {
       let summary = FeedSummary(feed, timeZone: zone)
       try write(Array((isJSON ? summary.record(source).text + "\n" : summary.text(source)).utf8))
       return []
-    } report: { _, _, _ in .done }
+    } report: { _, _, _ in
+      .done
+    }
   }
 }
 

@@ -11,7 +11,9 @@ enum MergeCommand: Command {
 
   static func run(_ arguments: Arguments, _ session: Session) throws(CommandError) -> ExitStatus {
     var collection = CalendarCollection(filter: try arguments.filter())
-    let status = try session.forEachInput { feed, _, _ in feed.diagnostics } report: { (feed, source, diagnostics) throws(CommandError) in
+    let status = try session.forEachInput { feed, _, _ in
+      feed.diagnostics
+    } report: { (feed, source, diagnostics) throws(CommandError) in
       collection.add(feed, source: source, prefix: arguments.value(prefix))
       return session.report(diagnostics, about: feed, source: source)
     }

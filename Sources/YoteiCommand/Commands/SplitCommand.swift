@@ -15,7 +15,9 @@ enum SplitCommand: Command {
     guard let path = arguments.value(.output) else { throw .usage("split needs a folder: -o DIR") }
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     var collection = CalendarCollection(filter: try arguments.filter())
-    let status = try session.forEachInput { feed, _, _ in feed.diagnostics } report: { (feed, source, diagnostics) throws(CommandError) in
+    let status = try session.forEachInput { feed, _, _ in
+      feed.diagnostics
+    } report: { (feed, source, diagnostics) throws(CommandError) in
       collection.add(feed, source: source, prefix: nil)
       return session.report(diagnostics, about: feed, source: source)
     }

@@ -46,7 +46,9 @@ enum InputSource: Sendable {
   func feed(
     standardInput: FileHandle, options: ICSParseOptions, from reader: any FeedReader
   ) throws(CommandError) -> (feed: ICSFeed, losses: [ICSDiagnostic]) {
-    try reading { () throws in try ICSFeed.reading(try input(standardInput, limit: options.maximumBytes), from: reader, options: options) }
+    try reading { () throws in
+      try ICSFeed.reading(try input(standardInput, limit: options.maximumBytes), from: reader, options: options)
+    }
   }
 
   private func reading<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {

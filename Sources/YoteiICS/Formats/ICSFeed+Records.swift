@@ -7,7 +7,7 @@ extension ICSFeed {
     var records = OccurrenceRecords(index, zones: prepared.zones, fields: fields, timeZone: query.observer, source: source)
     var output: [UInt8] = []
     output.reserveCapacity(80_000)
-    try prepared.forEach { candidate in
+    try prepared.giveAll { candidate in
       records.append(candidate, to: &output)
       if output.count > 65_536 {
         try write(output)

@@ -71,8 +71,8 @@ struct PreparedOccurrences: Sendable {
     return nil
   }
 
-  /// Runs `body` for each of the rest; where they are many, they are made on another thread meanwhile.
-  mutating func forEach(_ body: (Candidate) throws -> Void) rethrows {
+  /// Hands all the rest to `body`; where they are many, they are made on another thread meanwhile.
+  mutating func giveAll(to body: (Candidate) throws -> Void) rethrows {
     func use(_ slice: OccurrenceSlice) throws {
       for position in 0..<slice.count {
         let candidate = slice[position]

@@ -26,9 +26,9 @@ struct Schedule: Sendable {
   var dates: [ContentLine] = []
   var exclusions: [ContentLine] = []
 
-  /// Whether the start, and the end or the length if there is one, have been read.
+  /// Whether the start, and the end if there is one, have been read; after a DURATION there may still be an end, which counts more.
   func isSettled(for record: ComponentRecord) -> Bool {
-    start != nil && (end != nil || duration != nil || record.endLine == ComponentRecord.none)
+    start != nil && (end != nil || record.endLine == ComponentRecord.none)
   }
 
   var recurs: Bool { !rules.isEmpty || !dates.isEmpty }

@@ -17,6 +17,7 @@ struct UIDGroups: Sendable {
     // A hash table of the last component of each group so far.
     var slots = ContiguousArray<UInt32>(repeating: Self.none, count: components.count * 3 / 2 + 1)
     for position in components.indices {
+      if position & 0xFFFF == 0xFFFF { index.passedPages.end() }
       let hash = index.records[Int(components[position])].uidHash
       guard hash != ComponentRecord.noUID else {
         heads.append(UInt32(position))

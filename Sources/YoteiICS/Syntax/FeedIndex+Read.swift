@@ -13,17 +13,18 @@ extension FeedIndex {
     let bytes = decoded.bytes
     let file = decoded.isAsRead ? input.file : nil
     let maximumThreads = max(1, options.maximumThreads)
-    let threads = bytes.count < Self.largeFeed ? 1 : min(2, maximumThreads)
+    let threads = Self.sizesForTwo.contains(bytes.count) ? min(2, maximumThreads) : 1
     let indexer = try FeedIndexer.run(bytes, file, threads: threads, maximumDepth: options.maximumDepth)
     guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
     self.init(
-      bytes: bytes, file: file, records: indexer.records, breaks: indexer.breaks, survey: indexer.survey, findings: indexer.findings,
+      bytes: bytes, file: file, records: indexer.records, breaks: indexer.breaks, survey: indexer.survey,
+      findings: indexer.findings,
       encoding: decoded.encoding,
       isCompressed: decoded.isCompressed, maximumThreads: maximumThreads)
   }
 
-  /// Bytes from which on two threads are faster than one.
-  private static let largeFeed = 4 << 20
+  /// Bytes of feeds that two threads index: with fewer they are no faster than one, with more the memory of both counts more.
+  private static let sizesForTwo = 4 << 20..<256 << 20
 
   /// What bytes that are no calendar seem to be.
   private static func guess(_ bytes: Data) -> String {

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Bytes that wait to be used: some megabytes in memory, and what is more in a temporary file without a name.
+/// Bytes that wait to be used: a megabyte in memory, and what is more in a temporary file without a name.
 package struct SpooledBytes: Sendable {
   private var head = Data()
   private var file: FileHandle?
   package private(set) var count = 0
 
   /// Bytes that are kept in memory.
-  private static let mostInMemory = 8 << 20
+  private static let mostInMemory = 1 << 20
 
   package init() {}
 
