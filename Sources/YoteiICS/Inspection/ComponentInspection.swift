@@ -25,7 +25,7 @@ struct ComponentInspection {
 
   private func inspectBegin(_ component: Int, _ bytes: Span<UInt8>, _ findings: inout FindingLog) {
     let record = index.records[component]
-    let line = ContentLine(at: Int(record.start), in: bytes, limit: Int(record.bodyStart), breaks: index.breaks)
+    let line = ContentLine(at: Int(record.start), in: bytes, limit: Int(record.bodyEnd), breaks: index.breaks)
     if line.valueStart > line.nameEnd + 1 {
       findings.add(.parametersOnBegin, at: line.nameEnd, in: component, "BEGIN takes no parameters")
     }

@@ -59,7 +59,7 @@ struct FeedSelection {
       pages.reached(Int(index.records[component].start))
       if !groups.isSingle(head) {
         series.add(groups.members(head), bytes)
-      } else if mayTouch(component, bytes) {
+      } else if index.records[component].days.mayTouch(days) {
         series.add(component, bytes)
       }
       body(&series)
@@ -68,31 +68,4 @@ struct FeedSelection {
 
   /// UIDs from which on two threads are faster than one.
   private static let manySeries = 30_000
-
-  /// False only where the days of an event's start and end show that it lies outside of the window in every zone.
-  private func mayTouch(_ component: Int, _ bytes: Span<UInt8>) -> Bool {
-    let record = index.records[component]
-    guard !record.traits.contains(.recurs), record.kind == .event, record.startLine != ComponentRecord.none else { return true }
-    guard let start = day(at: record.startLine, record, bytes) else { return true }
-    if start > days.upperBound { return false }
-    if start >= days.lowerBound { return true }
-    guard record.endLine != ComponentRecord.none else { return false }
-    guard let end = day(at: record.endLine, record, bytes) else { return true }
-    return end >= days.lowerBound
-  }
-
-  /// The day of the time in a line, where it is written as RFC 5545 wants it; of a DURATION of hours and minutes, the very first day.
-  private func day(at offset: UInt32, _ record: ComponentRecord, _ bytes: Span<UInt8>) -> Int64? {
-    let line = ContentLine(at: Int(offset), in: bytes, limit: Int(record.bodyEnd), breaks: index.breaks)
-    guard !line.isFolded, line.end - line.valueStart >= 4 else { return nil }
-    if line.key == .duration {
-      let isShort =
-        bytes[line.valueStart] == UInt8(ascii: "P") && bytes[line.valueStart + 1] == UInt8(ascii: "T")
-        && line.end - line.valueStart <= 5
-      return isShort ? .min : nil
-    }
-    guard line.end - line.valueStart >= 8, let time = ICSTime(canonical: bytes.extracting(line.valueStart..<line.valueStart + 8))
-    else { return nil }
-    return Int64(time.civil.day.number)
-  }
 }

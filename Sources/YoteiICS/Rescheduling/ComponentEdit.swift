@@ -59,7 +59,7 @@ struct ComponentEdit {
 
   /// Adds a content line after another, or as the component's first.
   mutating func insert(_ text: String, after anchor: ContentLine?) {
-    splices.append(index.insertion(of: writer.text([text]), at: anchor?.next ?? Int(index.records[component].bodyStart), writer))
+    splices.append(index.insertion(of: writer.text([text]), at: anchor?.next ?? index.bodyStart(of: component), writer))
   }
 
   mutating func remove(_ line: ContentLine) { splices.append(Splice(range: line.start..<line.next, bytes: [])) }

@@ -9,8 +9,8 @@ struct ComponentLines: Sendable {
   init(_ index: FeedIndex, _ component: Int) {
     let record = index.records[component]
     breaks = index.breaks
-    position = Int(record.bodyStart)
     bodyEnd = Int(record.bodyEnd)
+    position = index.bodyStart(of: component)
     child = component + 1
     subtreeEnd = Int(record.subtreeEnd)
   }

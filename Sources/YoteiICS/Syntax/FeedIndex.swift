@@ -66,11 +66,15 @@ extension FeedIndex {
   /// The content lines of the component at `index`, those of the components inside it left out.
   func lines(of index: Int) -> ComponentLines { ComponentLines(self, index) }
 
+  /// The offset of the first line after BEGIN.
+  func bodyStart(of index: Int) -> Int {
+    breaks.contentLine(at: Int(records[index].start), in: bytes.span, limit: Int(records[index].bodyEnd)).next
+  }
+
   /// The name after BEGIN, as it is written.
   func name(of index: Int) -> String {
     let span = bytes.span
     let record = records[index]
-    let line = ContentLine(at: Int(record.start), in: span, limit: Int(record.bodyStart), breaks: breaks)
-    return line.value(in: span).trimmed
+    return ContentLine(at: Int(record.start), in: span, limit: Int(record.bodyEnd), breaks: breaks).value(in: span).trimmed
   }
 }

@@ -87,7 +87,7 @@ struct FeedIndexer {
     while let last = open.popLast() {
       let name = componentName(last, bytes)
       findings.add(.missingEnd, at: Int(records[last].start), in: last, "\(name) is not closed by END:\(name)")
-      finish(last, bodyEnd: limit, end: limit, isUnclosed: true)
+      finish(last, bodyEnd: limit, end: limit, isUnclosed: true, bytes)
     }
   }
 
@@ -102,7 +102,7 @@ struct FeedIndexer {
     let shift = records.count - 1
     func moved(_ index: Int) -> Int { index == 0 ? calendar : index + shift }
     if other.open.first != 0 {
-      finish(calendar, bodyEnd: Int(other.records[0].bodyEnd), end: Int(other.records[0].end), isUnclosed: false)
+      (records[calendar].bodyEnd, records[calendar].end) = (other.records[0].bodyEnd, other.records[0].end)
       records[calendar].traits = other.records[0].traits
       records[calendar].subtreeEnd = other.records[0].subtreeEnd + UInt32(shift)
     }
@@ -130,7 +130,7 @@ struct FeedIndexer {
     while let last = open.last, records[last].kind != .other, !records[last].kind.mayHold(kind) {
       let name = componentName(last, bytes)
       findings.add(.missingEnd, at: start, in: last, "\(name) is not closed by END:\(name)")
-      finish(last, bodyEnd: start, end: start, isUnclosed: true)
+      finish(last, bodyEnd: start, end: start, isUnclosed: true, bytes)
       open.removeLast()
     }
     guard open.count < maximumDepth else { throw tooDeep }
@@ -140,7 +140,7 @@ struct FeedIndexer {
     open.append(records.count)
     records.append(
       ComponentRecord(
-        start: UInt32(start), bodyStart: UInt32(extent.next), bodyEnd: 0, end: 0, subtreeEnd: 0,
+        start: UInt32(start), bodyEnd: 0, end: 0, subtreeEnd: 0,
         parent: open.count > 1 ? UInt32(open[open.count - 2]) : ComponentRecord.none, kind: kind))
   }
 
@@ -158,20 +158,42 @@ struct FeedIndexer {
     while open.count > depth + 1, let inner = open.popLast() {
       let name = componentName(inner, bytes)
       findings.add(.missingEnd, at: start, in: inner, "\(name) is not closed by END:\(name)")
-      finish(inner, bodyEnd: start, end: start, isUnclosed: true)
+      finish(inner, bodyEnd: start, end: start, isUnclosed: true, bytes)
     }
-    finish(open.removeLast(), bodyEnd: start, end: extent.next, isUnclosed: false)
+    finish(open.removeLast(), bodyEnd: start, end: extent.next, isUnclosed: false, bytes)
   }
 
   private var tooDeep: ICSError {
     ICSError(.limit("components are nested more than \(maximumDepth) deep; such a feed is not read"))
   }
 
-  private mutating func finish(_ index: Int, bodyEnd: Int, end: Int, isUnclosed: Bool) {
+  private mutating func finish(_ index: Int, bodyEnd: Int, end: Int, isUnclosed: Bool, _ bytes: Span<UInt8>) {
     records[index].bodyEnd = UInt32(bodyEnd)
     records[index].end = UInt32(end)
     records[index].subtreeEnd = UInt32(records.count)
     if isUnclosed { records[index].traits.insert(.isUnclosed) }
+    let isSingle = records[index].kind == .event && !records[index].traits.contains(.recurs)
+    if isSingle, records[index].startLine != ComponentRecord.none { records[index].days = days(of: records[index], bytes) }
+  }
+
+  private func days(of record: ComponentRecord, _ bytes: Span<UInt8>) -> ComponentRecord.Days {
+    guard let first = day(at: record.startLine, record, bytes) else { return ComponentRecord.Days() }
+    guard record.endLine != ComponentRecord.none else { return ComponentRecord.Days(from: first, through: first) }
+    return ComponentRecord.Days(from: first, through: day(at: record.endLine, record, bytes))
+  }
+
+  /// The day of the time in a line, where it is written as RFC 5545 wants it; of a DURATION of hours and minutes, the very first day.
+  private func day(at offset: UInt32, _ record: ComponentRecord, _ bytes: Span<UInt8>) -> Int? {
+    let line = ContentLine(at: Int(offset), in: bytes, limit: Int(record.bodyEnd), breaks: breaks)
+    guard !line.isFolded, line.end - line.valueStart >= 4 else { return nil }
+    if line.key == .duration {
+      let isShort =
+        bytes[line.valueStart] == UInt8(ascii: "P") && bytes[line.valueStart + 1] == UInt8(ascii: "T")
+        && line.end - line.valueStart <= 5
+      return isShort ? 0 : nil
+    }
+    guard line.end - line.valueStart >= 8 else { return nil }
+    return ICSTime(canonical: bytes.extracting(line.valueStart..<line.valueStart + 8)).map { Int($0.civil.day.number) }
   }
 
   /// Notes a line that tells when the innermost component is.
@@ -217,7 +239,7 @@ struct FeedIndexer {
   }
 
   private func beginLine(_ index: Int, _ bytes: Span<UInt8>) -> ContentLine {
-    ContentLine(at: Int(records[index].start), in: bytes, limit: Int(records[index].bodyStart), breaks: breaks)
+    ContentLine(at: Int(records[index].start), in: bytes, limit: bytes.count, breaks: breaks)
   }
 
   private func key(of index: Int, _ bytes: Span<UInt8>) -> NameKey {

@@ -90,7 +90,7 @@ extension FeedIndexer {
   /// All that the records say, but for the hashes, which are others in every index.
   fileprivate var shape: [[UInt32]] {
     records.map { record in
-      let offsets = [record.start, record.bodyStart, record.bodyEnd, record.end, record.startLine, record.endLine, record.uidLine]
+      let offsets = [record.start, record.bodyEnd, record.end, record.startLine, record.endLine, record.uidLine]
       return offsets + [record.subtreeEnd, record.parent, UInt32(record.traits.rawValue), record.uidHash == 0 ? 0 : 1]
     }
   }

@@ -29,7 +29,10 @@ package struct ComponentRecords: FeedFormat {
       }
       let name = calendar.name
       append(ComponentDraft(propertiesOf: component), name, source, to: &output)
-      for child in feed.index.children(of: root) {
+      var next = root + 1
+      while next < Int(feed.index.records[root].subtreeEnd) {
+        let child = next
+        next = Int(feed.index.records[child].subtreeEnd)
         pages.reached(Int(feed.index.records[child].start))
         append(ComponentDraft(ICSComponent(index: feed.index, position: child)), name, source, to: &output)
         guard output.count > 65_536 else { continue }
