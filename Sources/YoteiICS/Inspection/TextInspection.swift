@@ -6,10 +6,22 @@ struct TextInspection {
     if index.encoding != .utf8 { findings.add(.utf16, "the feed is \(index.encoding.rawValue); RFC 5545 wants UTF-8") }
     if index.isCompressed { findings.add(.compressed, "the feed is compressed with gzip") }
     inspectLineEnds(bytes, &findings)
-    if index.survey.hasControls { inspectControls(bytes, &findings) }
-    guard !index.survey.isASCII else { return }
+    let (isASCII, hasControls) = survey(bytes)
+    if hasControls { inspectControls(bytes, &findings) }
+    guard !isASCII else { return }
     inspectMarks(bytes, &findings)
     if !isUTF8(bytes) { inspectEncoding(bytes, &findings) }
+  }
+
+  private func survey(_ bytes: Span<UInt8>) -> (isASCII: Bool, hasControls: Bool) {
+    var survey = (isASCII: true, hasControls: false)
+    var pages = index.passedPages
+    for start in stride(from: 0, to: bytes.count, by: 1 << 20) {
+      let piece = ByteScanner.survey(bytes, start..<min(start + 1 << 20, bytes.count))
+      survey = (survey.isASCII && piece.isASCII, survey.hasControls || piece.hasControls)
+      pages.reached(start)
+    }
+    return survey
   }
 
   private func inspectLineEnds(_ bytes: Span<UInt8>, _ findings: inout FindingLog) {

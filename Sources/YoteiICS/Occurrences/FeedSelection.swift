@@ -32,29 +32,16 @@ struct FeedSelection {
   }
 
   private func read(
-    _ kinds: Set<ComponentKind>, _ observer: ICSZone, afterEach body: @Sendable (inout SeriesReader) -> Void
+    _ kinds: Set<ComponentKind>, _ observer: ICSZone, afterEach body: (inout SeriesReader) -> Void
   ) -> SeriesReader {
     var components: ContiguousArray<UInt32> = []
     components.reserveCapacity(index.records.count)
     for (position, record) in index.records.enumerated() where kinds.contains(record.kind) { components.append(UInt32(position)) }
     let groups = UIDGroups(index, components)
-    let count = groups.heads.count
-    let threads = count < Self.manySeries ? 1 : index.maximumThreads
-    let parts = Threads.map(threads) { part in
-      var series = SeriesReader(index, observer: observer, window: window)
-      read(groups, count * part / threads..<count * (part + 1) / threads, into: &series, afterEach: body)
-      return series
-    }
-    return parts.dropFirst().reduce(into: parts[0]) { $0.append($1) }
-  }
-
-  private func read(
-    _ groups: UIDGroups, _ range: Range<Int>, into series: inout SeriesReader, afterEach body: (inout SeriesReader) -> Void
-  ) {
     let bytes = index.bytes.span
-    guard let first = groups.heads[range].first else { return }
-    var pages = PassedPages(index.file, from: Int(index.records[groups.component(first)].start))
-    for head in groups.heads[range] {
+    var series = SeriesReader(index, observer: observer, window: window)
+    var pages = index.passedPages
+    for head in groups.heads {
       let component = groups.component(head)
       pages.reached(Int(index.records[component].start))
       if !groups.isSingle(head) {
@@ -64,8 +51,6 @@ struct FeedSelection {
       }
       body(&series)
     }
+    return series
   }
-
-  /// UIDs from which on two threads are faster than one.
-  private static let manySeries = 30_000
 }

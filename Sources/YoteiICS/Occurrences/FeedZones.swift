@@ -15,8 +15,6 @@ struct FeedZones: Sendable {
   private var calendars: [Int: Calendar] = [:]
   /// The numbers of the zones that times without one are in.
   private var floating: Set<Int> = [FeedZones.observer]
-  /// The names that were resolved, in the order in which they were met.
-  private var met: [(calendar: Int, name: String, place: Int)] = []
   private var latest: (calendar: Int, name: Range<Int>, zone: Int) = (-1, 0..<0, 0)
 
   private struct Calendar {
@@ -48,19 +46,13 @@ struct FeedZones: Sendable {
       number = known
     } else {
       number = resolve(text, at: name.lowerBound, in: calendar)
+      calendars[calendar]?.numbers[text] = .some(number)
     }
     if !isFolded, let number { latest = (calendar, name, number) }
     return number
   }
 
   private mutating func resolve(_ name: String, at place: Int, in calendar: Int) -> Int? {
-    let number = number(of: name, at: place, in: calendar)
-    calendars[calendar]?.numbers[name] = .some(number)
-    met.append((calendar, name, place))
-    return number
-  }
-
-  private mutating func number(of name: String, at place: Int, in calendar: Int) -> Int? {
     guard let found = calendars[calendar]?.resolver.zone(named: name) else {
       findings.add(.unknownZone, at: place, property: "TZID", value: name, "nobody knows the zone \"\(name.prefix(60))\"")
       return nil
@@ -71,20 +63,6 @@ struct FeedZones: Sendable {
         action: "read as \(found.zone.identifier)", "\"\(name.prefix(60))\": \(fault)")
     }
     return add(found.zone)
-  }
-
-  /// Meets the zones that `other` met later in the feed; gives the numbers that they have here, by those that they have there.
-  mutating func meet(_ other: FeedZones, _ index: FeedIndex) -> [Int] {
-    var numbers = Array(0..<other.zones.count)
-    for (calendar, known) in other.calendars.sorted(by: { $0.key < $1.key }) {
-      numbers[known.floatingZone] = floatingZone(in: calendar, index)
-    }
-    for (calendar, name, place) in other.met {
-      prepare(calendar, index)
-      let number = calendars[calendar]?.numbers[name] ?? resolve(name, at: place, in: calendar)
-      if let number, let old = other.calendars[calendar]?.numbers[name] ?? nil { numbers[old] = number }
-    }
-    return numbers
   }
 
   /// The zone of times without one: that of X-WR-TIMEZONE where the calendar has it, else the observer's.

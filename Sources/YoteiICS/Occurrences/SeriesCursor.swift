@@ -3,7 +3,7 @@ struct SeriesCursor: Sendable {
   private var slots: SlotStream
   /// No slot at or after this one belongs to the stretch.
   private let limit: CivilTime
-  private var form: Form
+  private let form: Form
   private let window: InstantWindow
   private(set) var pending: Candidate?
   /// How many occurrences were given.
@@ -33,15 +33,6 @@ struct SeriesCursor: Sendable {
 
   var stopped: RuleSlots.StopReason? { slots.stopped }
   var series: UInt32 { form.series }
-
-  /// The same with other numbers for the zones.
-  func renumbered(_ zones: [Int]) -> SeriesCursor {
-    var cursor = self
-    cursor.form.zone = zones[form.zone]
-    cursor.form.slotZone = zones[form.slotZone]
-    cursor.pending?.slotZone = UInt16(cursor.form.slotZone)
-    return cursor
-  }
 
   /// Ends the stretch before its time.
   mutating func cut() { pending = nil }

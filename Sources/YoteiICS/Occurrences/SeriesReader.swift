@@ -14,18 +14,6 @@ struct SeriesReader {
     return findings
   }
 
-  /// Takes over what `other` read of later components.
-  mutating func append(_ other: SeriesReader) {
-    let numbers = reader.zones.meet(other.reader.zones, index)
-    singles.reserveCapacity(singles.count + other.singles.count)
-    for var single in other.singles {
-      single.slotZone = UInt16(numbers[Int(single.slotZone)])
-      singles.append(single)
-    }
-    cursors += other.cursors.map { $0.renumbered(numbers) }
-    reader.findings.merge(other.reader.findings)
-  }
-
   mutating func forgetOccurrences() {
     singles.removeAll(keepingCapacity: true)
     cursors.removeAll(keepingCapacity: true)

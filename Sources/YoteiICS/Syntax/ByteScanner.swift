@@ -49,51 +49,36 @@ enum ByteScanner {
     return high ^ low
   }
 
-  /// What a feed's bytes hold that readers must know before they begin.
-  struct Survey: Sendable {
-    /// A CR that no LF follows: the feed breaks lines with CR, at least in places.
-    var hasLoneCR = false
-    /// Bytes of 0x80 and above.
-    var isASCII = true
-    /// A control character other than TAB, CR and LF.
-    var hasControls = false
-
-    /// Takes in what another survey saw.
-    mutating func add(_ other: Self) {
-      hasLoneCR = hasLoneCR || other.hasLoneCR
-      isASCII = isASCII && other.isASCII
-      hasControls = hasControls || other.hasControls
-    }
-
-    /// Looks at the bytes in `range`, each together with the one after it.
-    mutating func add(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-      add(bytes.extracting(range.lowerBound..<min(range.upperBound + 1, bytes.count)))
-      guard range.upperBound == bytes.count, let byte = range.last.map({ bytes[$0] }) else { return }
-      if byte == 13 { hasLoneCR = true }
-      if byte >= 0x80 { isASCII = false }
-      if byte < 32 && byte != 9 && byte != 10 && byte != 13 || byte == 127 { hasControls = true }
+  /// Whether a CR in `range` has neither an LF nor another CR after it: a feed that breaks lines with CR, at least in places. Written, as
+  /// the next one, so that the compiler makes vectors of it.
+  static func hasLoneCR(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard let last = range.last else { return false }
+    // The last byte of all has none after it.
+    let isAtEnd = last == bytes.count - 1
+    if isAtEnd, bytes[last] == 13 { return true }
+    return unsafe bytes.extracting(range.lowerBound...(isAtEnd ? last : last + 1)).withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return false }
+      var loneCR: UInt8 = 0
+      for index in 0..<buffer.count &- 1 {
+        let next = unsafe base[index &+ 1]
+        loneCR |= unsafe (base[index] == 13 ? 1 : 0) & (next == 10 || next == 13 ? 0 : 1)
+      }
+      return loneCR != 0
     }
   }
-}
 
-extension ByteScanner.Survey {
-  /// All of the bytes but the last, which the one before it is looked at with; written so that the compiler makes vectors of it.
-  fileprivate mutating func add(_ bytes: Span<UInt8>) {
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      var loneCR: UInt8 = 0
+  /// Whether there are bytes of 0x80 and above in `range`, and control characters other than TAB, CR and LF.
+  static func survey(_ bytes: Span<UInt8>, _ range: Range<Int>) -> (isASCII: Bool, hasControls: Bool) {
+    unsafe bytes.extracting(range).withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return (true, false) }
       var high: UInt8 = 0
       var controls: UInt8 = 0
-      for index in 0..<buffer.count &- 1 {
+      for index in 0..<buffer.count {
         let byte = unsafe base[index]
-        let next = unsafe base[index &+ 1]
-        loneCR |= (byte == 13 ? 1 : 0) & (next == 10 || next == 13 ? 0 : 1)
         high |= byte
         controls |= (byte < 32 || byte == 127 ? 1 : 0) & (byte == 9 || byte == 10 || byte == 13 ? 0 : 1)
       }
-      if loneCR != 0 { hasLoneCR = true }
-      if high >= 0x80 { isASCII = false }
-      if controls != 0 { hasControls = true }
+      return (high < 0x80, controls != 0)
     }
   }
 }

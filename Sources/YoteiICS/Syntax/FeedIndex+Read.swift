@@ -17,7 +17,7 @@ extension FeedIndex {
     let indexer = try FeedIndexer.run(bytes, file, threads: threads, maximumDepth: options.maximumDepth)
     guard indexer.records.contains(where: { $0.kind != .other }) else { throw ICSError(.notACalendar(found: Self.guess(bytes))) }
     self.init(
-      bytes: bytes, file: file, records: indexer.records, breaks: indexer.breaks, survey: indexer.survey,
+      bytes: bytes, file: file, records: indexer.records, breaks: indexer.breaks,
       findings: indexer.findings,
       encoding: decoded.encoding,
       isCompressed: decoded.isCompressed, maximumThreads: maximumThreads)

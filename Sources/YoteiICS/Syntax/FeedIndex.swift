@@ -9,7 +9,6 @@ package final class FeedIndex: Sendable {
   let file: MappedFile?
   let records: ContiguousArray<ComponentRecord>
   let breaks: LineBreaks
-  let survey: ByteScanner.Survey
   /// What the first pass found wrong with lines and components.
   let findings: FindingLog
   /// How the bytes were encoded before they were made UTF-8.
@@ -20,11 +19,11 @@ package final class FeedIndex: Sendable {
   let maximumThreads: Int
 
   init(
-    bytes: Data, file: MappedFile?, records: ContiguousArray<ComponentRecord>, breaks: LineBreaks, survey: ByteScanner.Survey,
+    bytes: Data, file: MappedFile?, records: ContiguousArray<ComponentRecord>, breaks: LineBreaks,
     findings: FindingLog, encoding: FeedEncoding, isCompressed: Bool, maximumThreads: Int
   ) {
     (self.bytes, self.file, self.records, self.breaks) = (bytes, file, records, breaks)
-    (self.survey, self.findings, self.encoding, self.isCompressed) = (survey, findings, encoding, isCompressed)
+    (self.findings, self.encoding, self.isCompressed) = (findings, encoding, isCompressed)
     self.maximumThreads = maximumThreads
   }
 }

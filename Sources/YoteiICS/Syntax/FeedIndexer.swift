@@ -9,7 +9,7 @@ struct FeedIndexer {
   private let maximumDepth: Int
   private(set) var records: ContiguousArray<ComponentRecord> = []
   private(set) var findings = FindingLog()
-  private(set) var survey = ByteScanner.Survey()
+  private var hasLoneCR = false
   private var open: [Int] = []
   /// END lines in a row that closed nothing.
   private var strayEnds = 0
@@ -24,15 +24,15 @@ struct FeedIndexer {
 
   /// Reads the lines in `range`, and tells `pages` how far it has come; ends early where a CR alone breaks a line unexpectedly.
   ///
-  /// Bytes are surveyed just before their lines are read, while they are in the processor's cache for both.
+  /// Bytes are searched for such a CR just before their lines are read, while they are in the processor's cache for both.
   mutating func run(_ bytes: Span<UInt8>, _ range: Range<Int>, _ pages: PassedPages) throws(ICSError) {
     var pages = pages
-    var (position, surveyed) = (range.lowerBound, range.lowerBound)
+    var (position, searched) = (range.lowerBound, range.lowerBound)
     var isReserved = false
     while position < range.upperBound {
       let end = min(position + 1 << 18, range.upperBound)
-      if surveyed < end { survey.add(bytes, surveyed..<end) }
-      surveyed = max(surveyed, end)
+      if searched < end { hasLoneCR = hasLoneCR || ByteScanner.hasLoneCR(bytes, searched..<end) }
+      searched = max(searched, end)
       if meetsLoneCR { return }
       position = try readLines(bytes, position..<end)
       pages.reached(position)
@@ -42,11 +42,12 @@ struct FeedIndexer {
         records.reserveCapacity(records.count * ((bytes.count - range.lowerBound) >> 20 + 1) / 16 * 17)
       }
     }
-    if surveyed < position { survey.add(bytes, surveyed..<position) }
+    // The last line may be longer than what was searched.
+    if searched < position { hasLoneCR = hasLoneCR || ByteScanner.hasLoneCR(bytes, searched..<position) }
   }
 
   /// Whether a CR alone ends lines, and was not expected to.
-  var meetsLoneCR: Bool { survey.hasLoneCR && !breaks.hasLoneCR }
+  var meetsLoneCR: Bool { hasLoneCR && !breaks.hasLoneCR }
 
   /// Reads the lines that begin in `range`; gives where the next one begins.
   private mutating func readLines(_ bytes: Span<UInt8>, _ range: Range<Int>) throws(ICSError) -> Int {
@@ -115,7 +116,7 @@ struct FeedIndexer {
     open = other.open.map(moved)
     findings = other.findings.moved { moved($0) }
     strayEnds = other.strayEnds
-    survey.add(other.survey)
+    hasLoneCR = hasLoneCR || other.hasLoneCR
     return true
   }
 
