@@ -6,14 +6,20 @@ struct FeedSelection {
   let window: InstantWindow
 
   /// The days that may touch the window in some zone.
-  private let days: ClosedRange<Int64>
+  private let days: ClosedRange<UInt16>
 
   init(_ index: FeedIndex, _ window: InstantWindow) {
     self.index = index
     self.window = window
     let twoDays: Int64 = 2 * 86_400
-    days =
-      window.from.subtractingSaturating(twoDays) / 86_400...max(window.from / 86_400, window.to.addingSaturating(twoDays) / 86_400)
+    let first = Self.number(window.from.subtractingSaturating(twoDays))
+    days = first...max(first, Self.number(window.to.addingSaturating(twoDays)))
+  }
+
+  /// The number of the day of an instant.
+  private static func number(_ instant: Int64) -> UInt16 {
+    let (year, month, day) = CivilDay(number: Int32(clamping: instant / 86_400)).fields
+    return ComponentRecord.Days.number(year, month, day)
   }
 
   /// Occurrences of components of `kinds`, made ready to be asked for.

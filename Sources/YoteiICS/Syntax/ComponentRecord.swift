@@ -34,7 +34,7 @@ struct ComponentRecord: Sendable {
     static let isUnclosed = Traits(rawValue: 4)
   }
 
-  /// Days since 1970 that something lies between, both included; without bounds where more isn't known.
+  /// The days that something lies between, both included, as `number` has them; without bounds where more isn't known.
   struct Days: Sendable {
     /// 0 is no bound.
     private var first: UInt16 = 0
@@ -44,14 +44,21 @@ struct ComponentRecord: Sendable {
     init() {}
 
     /// `last` nil: not known.
-    init(from first: Int, through last: Int?) {
-      self.first = UInt16(clamping: first)
-      self.last = last.map { UInt16(clamping: max($0, first, 0)) } ?? .max
+    init(from first: UInt16, through last: UInt16?) {
+      self.first = first
+      self.last = last.map { $0 == Self.farthest ? .max : max($0, first) } ?? .max
     }
 
-    func mayTouch(_ days: ClosedRange<Int64>) -> Bool {
-      (first == 0 || Int64(first) <= days.upperBound) && (last == .max || Int64(last) >= days.lowerBound)
+    func mayTouch(_ days: ClosedRange<UInt16>) -> Bool {
+      (first == 0 || first <= days.upperBound) && (last == .max || last >= days.lowerBound)
     }
+
+    /// A number that orders days like the calendar, with one number for all before 1970 and one for all after 2097.
+    static func number(_ year: Int, _ month: Int, _ day: Int) -> UInt16 {
+      year < 1970 ? 0 : year > 2097 ? farthest : UInt16((year - 1970) << 9 | month << 5 | day)
+    }
+
+    private static let farthest = UInt16.max - 1
   }
 
   var range: Range<Int> { Int(start)..<Int(end) }

@@ -14,7 +14,7 @@ struct FeedIndexer {
   /// END lines in a row that closed nothing.
   private var strayEnds = 0
   /// Makes the hashes of UIDs unforeseeable.
-  private let seed: UInt64
+  let seed: UInt64
 
   init(breaks: LineBreaks, maximumDepth: Int) {
     self.breaks = breaks
@@ -177,26 +177,6 @@ struct FeedIndexer {
     if isSingle, records[index].startLine != ComponentRecord.none { records[index].days = days(of: records[index], bytes) }
   }
 
-  private func days(of record: ComponentRecord, _ bytes: Span<UInt8>) -> ComponentRecord.Days {
-    guard let first = day(at: record.startLine, record, bytes) else { return ComponentRecord.Days() }
-    guard record.endLine != ComponentRecord.none else { return ComponentRecord.Days(from: first, through: first) }
-    return ComponentRecord.Days(from: first, through: day(at: record.endLine, record, bytes))
-  }
-
-  /// The day of the time in a line, where it is written as RFC 5545 wants it; of a DURATION of hours and minutes, the very first day.
-  private func day(at offset: UInt32, _ record: ComponentRecord, _ bytes: Span<UInt8>) -> Int? {
-    let line = ContentLine(at: Int(offset), in: bytes, limit: Int(record.bodyEnd), breaks: breaks)
-    guard !line.isFolded, line.end - line.valueStart >= 4 else { return nil }
-    if line.key == .duration {
-      let isShort =
-        bytes[line.valueStart] == UInt8(ascii: "P") && bytes[line.valueStart + 1] == UInt8(ascii: "T")
-        && line.end - line.valueStart <= 5
-      return isShort ? 0 : nil
-    }
-    guard line.end - line.valueStart >= 8 else { return nil }
-    return ICSTime(canonical: bytes.extracting(line.valueStart..<line.valueStart + 8)).map { Int($0.civil.day.number) }
-  }
-
   /// Notes a line that tells when the innermost component is.
   @inline(__always)
   private mutating func mark(_ key: NameKey, _ start: Int, _ extent: LineBreaks.Extent, _ bytes: Span<UInt8>) {
@@ -214,15 +194,6 @@ struct FeedIndexer {
     default: break
     }
   }
-
-  private func hash(ofValueOf line: ContentLine, _ bytes: Span<UInt8>) -> UInt32 {
-    guard line.valueStart < line.end else { return ComponentRecord.noUID }
-    guard line.isFolded else { return Self.plain(ByteScanner.hash(line.valueStart..<line.end, in: bytes, seed: seed)) }
-    let unfolded = LineText.unfolded(bytes, line.valueStart..<line.end)
-    return Self.plain(ByteScanner.hash(0..<unfolded.count, in: unfolded.span, seed: seed))
-  }
-
-  private static func plain(_ hash: UInt64) -> UInt32 { max(ComponentRecord.noUID + 1, UInt32(truncatingIfNeeded: hash)) }
 
   private mutating func strayLine(_ start: Int, _ extent: LineBreaks.Extent) {
     guard extent.end > start else { return }
