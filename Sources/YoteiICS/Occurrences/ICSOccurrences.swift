@@ -95,7 +95,7 @@ struct PreparedOccurrences: Sendable {
   }
 
   /// Occurrences that aren't worth a thread.
-  private static let few = 20_000
+  private static let few = 150_000
 
   /// What was found wrong so far.
   var findings: FindingLog {

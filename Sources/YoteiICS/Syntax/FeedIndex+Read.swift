@@ -24,7 +24,7 @@ extension FeedIndex {
   }
 
   /// Bytes of feeds that two threads index: with fewer they are no faster than one, with more the memory of both counts more.
-  private static let sizesForTwo = 4 << 20..<256 << 20
+  private static let sizesForTwo = 16 << 20..<256 << 20
 
   /// What bytes that are no calendar seem to be.
   private static func guess(_ bytes: Data) -> String {
