@@ -26,12 +26,12 @@ extension Session {
     var worst = ExitStatus.done
     func give(_ bytes: [UInt8]) throws(CommandError) { if let write { try write(bytes) } else { try self.write(bytes) } }
     for (position, source) in sources.enumerated() {
-      defer { queues?.pass() }
+      let queue = queues?.next()
       let status: ExitStatus
       do throws(CommandError) {
         let done: InputWork.Done
-        if let queues, !source.isStandardInput {
-          done = try queues.result(of: position) { (bytes) throws(CommandError) in try give(bytes) }
+        if let queue, !source.isStandardInput {
+          done = try InputQueues.result(of: queue) { (bytes) throws(CommandError) in try give(bytes) }
         } else {
           let standardInput = context.input
           done = try writing { _ in try work.run(source, standardInput) { try give($0) } }
@@ -52,48 +52,61 @@ extension Session {
   }
 }
 
-/// Inputs that are worked on by several threads, each with a queue of what it writes.
+/// Inputs that are worked on by several threads, each with a queue of what it writes. Some are done before it is their turn, but not all:
+/// each holds a feed.
 private struct InputQueues {
-  private typealias Queue = BoundedQueue<[UInt8], Result<InputWork.Done, CommandError>>
+  typealias Queue = BoundedQueue<[UInt8], Result<InputWork.Done, CommandError>>
 
-  private let queues: [Queue]
-  /// The inputs that may be begun.
-  private let turns: BoundedQueue<Int, Bool>
-  private var begun = 0
-
-  init(_ sources: [InputSource], _ work: InputWork) {
-    // Of some 64 KiB a piece.
-    queues = sources.map { _ in Queue(capacity: 64) }
-    turns = BoundedQueue(capacity: sources.count)
-    let threads = min(work.options.maximumThreads, sources.count)
-    for _ in 0..<threads {
-      DispatchQueue.global().async { [queues, turns] in
-        while let position = turns.next() {
-          guard !sources[position].isStandardInput else { continue }
-          queues[position].finish(work.outcome(of: sources[position]) { queues[position].add($0) })
-        }
-      }
-    }
-    // Some are done before it is their turn, but not all: each holds a feed.
-    for _ in 0..<4 * threads { pass() }
+  private struct Turn: Sendable {
+    var source: InputSource
+    var queue: Queue
   }
 
-  /// Lets another input be begun.
-  mutating func pass() {
-    guard begun < queues.count else { return }
-    _ = turns.add(begun)
-    begun += 1
+  private var coming: ArraySlice<InputSource>
+  /// Of the inputs that were begun, in order.
+  private var begun: [Queue] = []
+  private let turns: BoundedQueue<Turn, Bool>
+
+  init(_ sources: [InputSource], _ work: InputWork) {
+    let threads = min(work.options.maximumThreads, sources.count)
+    let ahead = 4 * threads
+    coming = sources[...]
+    // With room for the one whose turn it is, so that nobody ever waits to begin another.
+    turns = BoundedQueue(capacity: ahead + 1)
+    for _ in 0..<threads {
+      DispatchQueue.global().async { [turns] in
+        while let turn = turns.next() { turn.queue.finish(work.outcome(of: turn.source) { turn.queue.add($0) }) }
+      }
+    }
+    for _ in 0..<ahead { begin() }
+  }
+
+  private mutating func begin() {
+    guard let source = coming.popFirst() else { return }
+    // Of some 64 KiB a piece.
+    begun.append(Queue(capacity: 64))
+    // Standard input is read when it is its turn.
+    if !source.isStandardInput { _ = turns.add(Turn(source: source, queue: begun[begun.count - 1])) }
+  }
+
+  /// The queue of the next input; another is begun.
+  mutating func next() -> Queue {
+    begin()
+    return begun.removeFirst()
   }
 
   /// Hands to `give` what the work on an input writes, and waits for its end.
-  func result(of position: Int, _ give: ([UInt8]) throws(CommandError) -> Void) throws(CommandError) -> InputWork.Done {
-    while let piece = queues[position].next() { try give(piece) }
-    guard let outcome = queues[position].end() else { throw CommandError(status: .bug, message: "an input has no end") }
+  static func result(
+    of queue: Queue, _ give: ([UInt8]) throws(CommandError) -> Void
+  ) throws(CommandError) -> InputWork.Done {
+    defer { queue.cancel() }
+    while let piece = queue.next() { try give(piece) }
+    guard let outcome = queue.end() else { throw CommandError(status: .bug, message: "an input has no end") }
     return try outcome.get()
   }
 
   func end() {
-    for queue in queues { queue.cancel() }
+    for queue in begun { queue.cancel() }
     turns.finish(true)
   }
 }

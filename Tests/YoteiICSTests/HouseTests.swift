@@ -5,7 +5,8 @@ import Testing
 @Suite struct HouseTests {
   /// From the ground up.
   private static let floors = [
-    "Syntax", "Time", "Recurrence", "Zones", "Model", "Occurrences", "Alarms", "Busy", "Events", "Rescheduling", "Formats",
+    "Threads", "Syntax", "Time", "Recurrence", "Zones", "Model", "Occurrences", "Alarms", "Busy", "Events", "Rescheduling",
+    "Formats",
     "Inspection",
   ]
 

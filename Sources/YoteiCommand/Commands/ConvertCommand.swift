@@ -32,9 +32,8 @@ enum ConvertCommand: Command {
       }
     }
     guard !arguments.has(repair) else { throw .usage("--repair writes ics; leave -t out") }
-    var output: [UInt8] = []
-    format.begin(to: &output)
-    let head = output
+    var head: [UInt8] = []
+    format.begin(to: &head)
     var wasRead = false
     func start() throws(CommandError) {
       if !wasRead { try session.write(head) }
@@ -57,9 +56,9 @@ enum ConvertCommand: Command {
       return report(diagnostics + losses, feed, source, from: reader, session)
     }
     guard wasRead else { return status }
-    output.removeAll()
-    format.finish(to: &output)
-    try session.write(output)
+    var tail: [UInt8] = []
+    format.finish(to: &tail)
+    try session.write(tail)
     return status
   }
 

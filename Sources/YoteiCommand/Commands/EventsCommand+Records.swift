@@ -1,7 +1,7 @@
 internal import YoteiICS
 
 extension EventsCommand {
-  /// Writes what `write` gives of each input, one JSON object a line or all of them in an array.
+  /// Writes what `work` writes of each input, one JSON object a line or all of them in an array.
   static func writeRecords(
     asArray: Bool, _ session: Session, _ work: @escaping Session.Work
   ) throws(CommandError) -> ExitStatus {

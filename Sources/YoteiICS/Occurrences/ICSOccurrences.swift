@@ -66,7 +66,7 @@ struct PreparedOccurrences: Sendable {
 
   mutating func next() -> Candidate? {
     while let candidate = stream.next() {
-      if includesCancelled || !candidate.traits.contains(.isCancelled) { return candidate }
+      if isWanted(candidate) { return candidate }
     }
     return nil
   }
@@ -76,7 +76,7 @@ struct PreparedOccurrences: Sendable {
     func use(_ slice: OccurrenceSlice) throws {
       for position in 0..<slice.count {
         let candidate = slice[position]
-        if includesCancelled || !candidate.traits.contains(.isCancelled) { try body(candidate) }
+        if isWanted(candidate) { try body(candidate) }
       }
     }
     var count = 0
@@ -93,6 +93,8 @@ struct PreparedOccurrences: Sendable {
       used = slice
     }
   }
+
+  private func isWanted(_ candidate: Candidate) -> Bool { includesCancelled || !candidate.traits.contains(.isCancelled) }
 
   /// Occurrences that aren't worth a thread.
   private static let few = 150_000

@@ -26,6 +26,10 @@ struct OccurrenceLengthTests {
       "20260105T080000Z/20260105T100000Z"
     ),
     (["DTSTART:20260105T090000Z", "DTEND:20260105T100000Z", "DURATION:PT5H"], "20260105T090000Z/20260105T100000Z"),
+    (
+      ["STATUS:CONFIRMED", "DTSTART:20260105T090000Z", "DURATION:PT5H", "DTEND:20260105T100000Z"],
+      "20260105T090000Z/20260105T100000Z"
+    ),
   ])
   func theEndIsWhatIsSaidOrTheDefault(lines: [String], span: String) throws {
     #expect(try FeedOccurrences(FeedOccurrences.component("VEVENT", lines)).spans == [span])

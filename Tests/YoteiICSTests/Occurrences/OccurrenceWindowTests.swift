@@ -26,6 +26,32 @@ struct OccurrenceWindowTests {
     #expect(try FeedOccurrences(moment, from: from, to: to).starts.isEmpty != isIn)
   }
 
+  @Test(arguments: [
+    "19040229", "19691231", "19700101", "20000229", "20240229", "20260131", "20260430", "20971231", "20980101", "21000301",
+    "99981231",
+  ])
+  func everyDayIsFoundByTheWindowsAroundItAlone(day: String) throws {
+    let start = try #require(ICSTime(day)).civil
+    func text(_ days: Int64) -> String { "\(ICSTime(start + days * 86_400, .date))" }
+    for lines in [
+      FeedOccurrences.event("DTSTART;VALUE=DATE:\(day)"),
+      FeedOccurrences.event("DTSTART:\(day)T120000Z", "DURATION:PT1H"),
+      FeedOccurrences.event("DTSTART:\(text(-40))T120000Z", "DTEND:\(day)T120000Z"),
+    ] {
+      let index = try FeedIndex(lines: ["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR"])
+      #expect(try FeedOccurrences(index, from: text(0), to: text(1)).occurrences.count == 1)
+      #expect(try FeedOccurrences(index, from: text(-9), to: text(9)).occurrences.count == 1)
+      #expect(try FeedOccurrences(index, from: text(5), to: text(9)).occurrences.isEmpty)
+      #expect(try FeedOccurrences(index, from: text(-99), to: text(-50)).occurrences.isEmpty)
+    }
+  }
+
+  @Test func eventsOutsideOfTheWindowAreNotUnderstood() throws {
+    let broken = FeedOccurrences.event("DTSTART:20260105T090000Z", "DTEND:20260105T250000Z")
+    #expect(try FeedOccurrences(broken, from: "20260101", to: "20260201").findings == [.invalidDateTime])
+    #expect(try FeedOccurrences(broken, from: "20260301", to: "20260401").findings.isEmpty)
+  }
+
   @Test func anEmptyWindowHoldsWhatGoesOnAcrossIt() throws {
     #expect(try FeedOccurrences(moment, from: "20260105T090000Z", to: "20260105T090000Z").starts.isEmpty)
   }
